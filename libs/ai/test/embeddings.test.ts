@@ -89,6 +89,21 @@ describe('embeddings', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('when the server has another model, then messages are read by the phrases, and stay to be read', async () => {
+    const { url, asked } = await serveAll(0.9);
+    const failures: unknown[] = [];
+    const screen = createScreen({ embeddings: open(url), onFailure: (error) => failures.push(error) });
+    expect(await screen.read('I want to kill myself').whole).toMatchObject({
+      found: { level: 'crisis' },
+      isWhole: false,
+      embedding: null,
+      logOdds: null,
+    });
+    expect(await screen.read('Rain all day.').whole).toMatchObject({ found: null, isWhole: false });
+    expect(failures).toHaveLength(2);
+    expect(asked).toEqual(['query: the canary']);
+  });
+
   it('when calls wait, then they are made one at a time, and the urgent one comes before the others', async () => {
     const { url, asked } = await serveAll();
     const { embed } = open(url);

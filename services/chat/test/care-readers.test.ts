@@ -339,6 +339,22 @@ describe('messages that the head has not read', () => {
     expect(await unread()).toBe(0);
   });
 
+  it('when one cannot be opened, then it is put aside, and those of others are read', async () => {
+    chat.screen.setHead(() => Promise.reject(new ModelError('unavailable', 'away')));
+    await say(LETTER);
+    await chat.messages.updateOne({ userId, sender: 'user' }, { $set: { content: Buffer.from('broken') } });
+    const broken = userId;
+    userId = newUser();
+    await say(LETTER);
+    chat.screen.setHead(crisis);
+    await chat.readUnread(later(61_000));
+    expect((await careState()).care).toMatchObject({ level: 'crisis' });
+    expect(await unread()).toBe(0);
+    userId = broken;
+    expect(await unread()).toBe(0);
+    expect((await careState()).care).toBeNull();
+  });
+
   it('when the server stays away for a day, then they are given up', async () => {
     chat.screen.setHead(() => Promise.reject(new ModelError('unavailable', 'away')));
     await say(LETTER);

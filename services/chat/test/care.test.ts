@@ -110,6 +110,45 @@ describe('a person in danger', () => {
     }
   });
 
+  it('when a talk is of ten heavy messages, then none of them gets a care reply or a question', async () => {
+    chat.screen.setHead(() => Promise.resolve({ level: 'support', kind: 'suicide' }));
+    const lines = [
+      'My grandmother died on Sunday. She was ninety-one, and I held her hand until the nurse came.',
+      'Mum rings four times a day about the flowers, and I let it ring, and then I feel awful.',
+      'The funeral is on Friday and my brother will not come, because of the money from 2009.',
+      'On top of it the scan came back, and they want to see me again before they say anything.',
+      'I cried in the car park of the supermarket, over a trolley, for a quarter of an hour.',
+      'At work they have split my team, and I do what three people did in spring.',
+      'He moved out in August. I still buy the bread that he likes.',
+      'I do not sleep, and when I do I dream of the stairs in her house.',
+      'My heart races at night so that I sit up and count the tiles.',
+      'I am done in. I would like a week in which nobody dies and nobody needs me.',
+    ];
+    let quietLines = 0;
+    for (const line of lines) {
+      const events = await say(line);
+      expect(careIn(events)).toBeUndefined();
+      expect(chat.model.last().care).toBeUndefined();
+      expect(await careState()).toMatchObject({ care: null, asked: null });
+      if (events.some((event) => event.type === 'complete' && event.support)) quietLines += 1;
+    }
+    expect(quietLines).toBe(1);
+  });
+
+  it('when a no was given the day before, then a sign is asked about as if for the first time', async () => {
+    await say(LIKELY);
+    await say('No, not that');
+    const sent = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      vi.setSystemTime(sent + 25 * 3_600_000);
+      await say(LIKELY);
+      expect(chat.model.last().care).toMatchObject({ step: 'ask', times: 1 });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('when a message without a sign follows a crisis, then one check stands before its reply, and care in none', async () => {
     await say(OUTRIGHT);
     const dinner = 'What should I cook on Friday? There is rice, and two tired carrots are left.';
