@@ -202,6 +202,26 @@ test.describe('in Madrid', () => {
   });
 });
 
+test(
+  'when something may be behind a message, then one quiet line stands under its reply, and no card',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await createSubscriber(page);
+    await openCompanion(page);
+    const heavy = 'I am so tired of carrying all of this, and I cannot see how it ever gets better.';
+    await send(page, heavy);
+    const quietLine = page.getByText('If it is more than a hard day:');
+    await expect(quietLine).toBeVisible();
+    await expect(card(page)).toHaveCount(0);
+    await expectAccessible(page);
+    await send(page, `${heavy} Nothing moves.`);
+    await expect(quietLine).toHaveCount(1);
+    await page.reload();
+    await openTab(page, 'Companion');
+    await expect(quietLine).toHaveCount(1);
+  },
+);
+
 test('when somebody is well, then there is no card, and crisis resources are a click away', async ({
   page,
 }) => {
