@@ -1,13 +1,12 @@
 import { withCare } from './care/with-care.ts';
 import type { FindReplies } from './companion/retrieval.ts';
 import { TRAINED_COMPANION } from './companion/trained.ts';
-import { withExercises } from './companion/with-exercises.ts';
-import { withLocalInstead } from './companion/with-local-instead.ts';
 import { createLocalModel } from './local/model.ts';
 import type { LanguageModel } from './model.ts';
 import { withBreaker } from './openai/breaker.ts';
 import { createOpenAiModel } from './openai/model.ts';
-import { withSources } from './openai/with-sources.ts';
+import { exercisesOf } from './talk/lead.ts';
+import { createTalk } from './talk/talk.ts';
 
 export type LanguageModelConfig = {
   /** Servers of one's own need none. */
@@ -32,6 +31,6 @@ export function createLanguageModel(config: LanguageModelConfig = {}): LanguageM
     ...(openAiBaseUrl ? { baseUrl: openAiBaseUrl } : {}),
     ...(openAiModel ? { model: openAiModel } : {}),
   });
-  const talking = withExercises(withSources(withBreaker(openAi)), TRAINED_COMPANION);
-  return withCare(withLocalInstead(talking, local));
+  const exercises = exercisesOf(TRAINED_COMPANION);
+  return withCare(createTalk({ model: withBreaker(openAi), program: local, exercises }));
 }

@@ -1,4 +1,4 @@
-import type { ExerciseStep } from '@inkwell/contracts';
+import type { CalendarSuggestion, ExerciseStep } from '@inkwell/contracts';
 import type { z } from 'zod';
 import type { CareContext } from './care/reply.ts';
 import type { Sources } from './companion/sources.ts';
@@ -21,12 +21,12 @@ export type Conclusion = {
   state: CompanionState;
   /** To be given with the person's next message, in whatever conversation. */
   progress: ExerciseProgress | null;
+  /** What is suggested for the calendar, each checked; not there where nothing is. */
+  suggestions?: CalendarSuggestion[];
 };
 
 export type StreamRequest = {
   task: StreamTask;
-  /** How to answer; the local provider has its own ways and does not read it. */
-  instructions: string;
   /** Oldest first; the last is the one to answer. */
   messages: readonly ChatMessage[];
   /** What is known of the person, as JSON: the digest, or the onboarding answers themselves. */
@@ -42,6 +42,9 @@ export type StreamRequest = {
   /** The person's tokens of the day are used up: nothing is asked of a provider. */
   isOverBudget?: boolean;
 } & Accounting;
+
+/** A request with what the app itself asks for in this reply. */
+export type NotedRequest = StreamRequest & { note?: string };
 
 /** Who a request is for, and what it used. The local provider reads none of it but the signal. */
 type Accounting = {

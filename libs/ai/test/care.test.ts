@@ -2,12 +2,13 @@ import { MAX_CHOICE_LENGTH } from '@inkwell/contracts';
 import { CARE_COUNTRIES, CARE_KINDS, OPEN_SAFETY_PLAN } from '@inkwell/contracts/constants';
 import { describe, expect, it, test } from 'vitest';
 import { answerIn } from '../src/care/answers.ts';
+import type { NotedRequest } from '../src/model.ts';
 import { careInstructions } from '../src/care/instructions.ts';
 import { countryOfZone, resourcesFor, type CareContext } from '../src/care/index.ts';
 import { brokenRule } from '../src/care/reply-check.ts';
 import { writeCareReply } from '../src/care/reply.ts';
 import COUNTRIES from '../src/care/resources.json' with { type: 'json' };
-import { withCare } from '../src/care/with-care.ts';
+import { type NotedModel, withCare } from '../src/care/with-care.ts';
 import {
   createLocalModel,
   ModelError,
@@ -243,13 +244,12 @@ describe('what the companion says', () => {
 
   const request = (care?: CareContext): StreamRequest => ({
     task: 'companion.write',
-    instructions: 'Be kind.',
     messages: [{ role: 'user', content: 'I want to kill myself' }],
     ...(care && { care }),
   });
-  const modelOf = (pieces: string[], seen: StreamRequest[] = []): LanguageModel => ({
+  const modelOf = (pieces: string[], seen: NotedRequest[] = []): NotedModel => ({
     ...createLocalModel(),
-    async *stream(asked) {
+    async *stream(asked: NotedRequest) {
       seen.push(asked);
       for (const piece of pieces) {
         if (piece === 'FAIL') throw new ModelError('unavailable', 'down');
@@ -257,7 +257,7 @@ describe('what the companion says', () => {
       }
     },
   });
-  const collect = async (model: LanguageModel, asked: StreamRequest) => {
+  const collect = async (model: Pick<LanguageModel, 'stream'>, asked: StreamRequest) => {
     let text = '';
     let conclusion: Conclusion | null = null;
     for await (const piece of model.stream(asked)) {
@@ -266,27 +266,19 @@ describe('what the companion says', () => {
     }
     return { text, choices: conclusion?.choices ?? [] };
   };
-  const textOf = async (model: LanguageModel, asked: StreamRequest) => (await collect(model, asked)).text;
-
-  it('when a model breaks a rule in mid-reply, then that sentence is never sent', async () => {
-    const text = await textOf(
-      withCare(modelOf(['I read it. ', 'This stays between', ' us. ', 'More.'])),
-      request(),
-    );
-    expect(text).toMatch(/^I read it\. I'd rather stop here/);
-    expect(text).not.toContain('between us');
-  });
+  const textOf = async (model: Pick<LanguageModel, 'stream'>, asked: StreamRequest) =>
+    (await collect(model, asked)).text;
 
   it('when a model answers somebody in danger, then it has the rules, and its reply is checked whole', async () => {
-    const seen: StreamRequest[] = [];
+    const seen: NotedRequest[] = [];
     const care = context();
     const good = await collect(withCare(modelOf(['I hear you. ', 'I stay here.'], seen)), request(care));
     expect(good.text).toBe('I hear you. I stay here.');
     expect(good.choices.length).toBeGreaterThan(0);
     const written = writeCareReply({ care, own: ['I want to kill myself'], said: '' });
-    expect(seen[0]?.instructions).toContain(careInstructions(care, written));
-    expect(seen[0]?.instructions).toContain(written.step);
-    expect(seen[0]?.instructions).toContain('A safety plan, six short answers');
+    expect(seen[0]?.note).toContain(careInstructions(care, written));
+    expect(seen[0]?.note).toContain(written.step);
+    expect(seen[0]?.note).toContain('A safety plan, six short answers');
     expect(careInstructions({ ...care, hasPlan: true }, written)).toContain(
       'They have written a safety plan',
     );
@@ -302,10 +294,10 @@ describe('what the companion says', () => {
   });
 
   it('when somebody was in danger before, then a check stands before an ordinary reply', async () => {
-    const seen: StreamRequest[] = [];
+    const seen: NotedRequest[] = [];
     const text = await textOf(withCare(modelOf(['Rice, then.'], seen)), request(context({ step: 'check' })));
     expect(text).toBe('Before that: are you safe right now?\n\nRice, then.');
-    expect(seen[0]?.instructions).toBe('Be kind.');
+    expect(seen[0]?.note).toBeUndefined();
   });
 
   test.each([

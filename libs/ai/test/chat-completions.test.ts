@@ -8,8 +8,10 @@ const TEXT = 'You kept going, and that says something about the day you had.';
 const request = {
   task: 'companion.write' as const,
   instructions: 'Be kind.',
-  messages: [{ role: 'user' as const, content: 'Hello.' }],
-  facts: { name: 'Ada' },
+  turns: [
+    { role: 'user' as const, content: 'Ada here.' },
+    { role: 'user' as const, content: 'Hello.' },
+  ],
 };
 const Answer = z.object({ summary: z.string() });
 const objectRequest = {
@@ -84,7 +86,7 @@ describe('a server without the Responses API', () => {
     const server = chatServer([say('Yes.'), stop], { body: {} });
     await read(modelWith({ baseUrl: server.baseUrl }).stream(request));
     expect(server.asked.at(-1)?.body['messages']).toEqual([
-      { role: 'system', content: expect.stringMatching(/^Be kind\./) },
+      { role: 'system', content: 'Be kind.' },
       { role: 'user', content: expect.stringMatching(/Ada[\s\S]*Hello\.$/) },
     ]);
   });
@@ -103,24 +105,6 @@ describe.each(STYLES)('aimock by %s', (style) => {
     expect(pieces.length).toBeGreaterThan(3);
     expect(pieces.join('')).toBe(TEXT);
     expect(tokens).toBeGreaterThan(10);
-  });
-
-  it('when short answers come with it, then they follow the text', async () => {
-    const call = { name: 'offer_choices', arguments: JSON.stringify({ choices: ['Go on', 'Not now'] }) };
-    mock.on({}, { content: TEXT, toolCalls: [call] });
-    const { pieces, others } = await read(model().stream({ ...request, offersChoices: true }));
-    expect(pieces.join('')).toBe(TEXT);
-    expect(others).toEqual([{ choices: ['Go on', 'Not now'] }]);
-  });
-
-  it('when a short answer is as long as it may be in characters, then it is offered', async () => {
-    const choices = ['👩‍👧'.repeat(20), '👍'.repeat(60)];
-    mock.on(
-      {},
-      { content: TEXT, toolCalls: [{ name: 'offer_choices', arguments: JSON.stringify({ choices }) }] },
-    );
-    const { others } = await read(model().stream({ ...request, offersChoices: true }));
-    expect(others).toEqual([{ choices }]);
   });
 
   it('when an object is asked for, then it is returned', async () => {

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CareContext } from '../src/care/reply.ts';
-import { NEW_STATE } from '../src/companion/state.ts';
-import {
-  type ChatMessage,
-  type Conclusion,
-  type ConversationContext,
-  createLanguageModel,
-  type ExerciseProgress,
-} from '../src/index.ts';
+import { createLanguageModel } from '../src/index.ts';
 import { startNow } from '../src/model.ts';
 import { withBreaker } from '../src/openai/breaker.ts';
 import { read, serveOpenAi } from './openai-server.ts';
@@ -16,7 +9,6 @@ const { mock, answering, modelWith } = serveOpenAi();
 
 const request = (content = 'I had a long day at work.') => ({
   task: 'companion.write' as const,
-  instructions: 'Be kind.',
   messages: [{ role: 'user' as const, content }],
   context: { ...startNow(), hour: 12 },
 });
@@ -100,19 +92,25 @@ describe('the local companion in place of the model', () => {
   );
 });
 
+const asked = {
+  task: 'companion.write' as const,
+  instructions: 'Be kind.',
+  turns: [{ role: 'user' as const, content: 'Hello.' }],
+};
+
 describe('a provider that keeps failing', () => {
   it('when three calls have failed, then it is left alone, and after a while tried by one', async () => {
     let isUp = false;
     const server = answering(() => (isUp ? answer : down));
     const model = withBreaker(modelWith({ baseUrl: server.baseUrl }), 50);
     for (let call = 0; call < 5; call += 1) {
-      const { error } = await read(model.stream(request()));
+      const { error } = await read(model.stream(asked));
       expect(error).toMatchObject({ kind: 'unavailable' });
     }
     expect(server.asked).toHaveLength(3);
     isUp = true;
     await expect
-      .poll(async () => (await read(model.stream(request()))).pieces, { interval: 20 })
+      .poll(async () => (await read(model.stream(asked))).pieces, { interval: 20 })
       .toEqual(['Hello to you.']);
     expect(server.asked).toHaveLength(4);
   });
@@ -121,49 +119,9 @@ describe('a provider that keeps failing', () => {
     mock.on({}, { error: { message: 'wrong' }, status: 400 });
     const model = withBreaker(modelWith());
     for (let call = 0; call < 4; call += 1) {
-      expect((await read(model.stream(request()))).error).toMatchObject({ status: 400 });
-      const stopped = { ...request(), signal: AbortSignal.abort() };
+      expect((await read(model.stream(asked))).error).toMatchObject({ status: 400 });
+      const stopped = { ...asked, signal: AbortSignal.abort() };
       expect((await read(model.stream(stopped))).error).toMatchObject({ kind: 'aborted' });
     }
-  });
-});
-
-const SECRET = 'zanzibar';
-type Reply = { pieces: string[]; others: Conclusion[] };
-
-describe('a reply of the model', () => {
-  const model = (events: object[]) => {
-    const server = answering(() => ({ events }));
-    return { server, model: createLanguageModel({ openAiBaseUrl: server.baseUrl, openAiModel: 'm' }) };
-  };
-
-  it('when it offers short answers, then they end in its conclusion', async () => {
-    const offer = {
-      type: 'response.function_call_arguments.done',
-      arguments: '{"choices": ["Just listen"]}',
-    };
-    const { others } = await read(model([delta('Hello to you.'), offer, completed]).model.stream(request()));
-    expect(others).toMatchObject([{ choices: ['Just listen'], exercise: null, progress: null }]);
-  });
-
-  it('when a step of an exercise is said, then the words of the person stay out of the instructions', async () => {
-    const talk = model([delta('Hello to you.'), completed]);
-    const begin = { ...NEW_STATE, choices: [{ say: 'go', does: 'begin if-then-plan' as const }] };
-    const messages: ChatMessage[] = [];
-    let progress: ExerciseProgress | null = null;
-    for (const content of ['go', 'Ring my sister', 'After breakfast', `Dial ${SECRET}`]) {
-      messages.push({ role: 'user', content });
-      const context: ConversationContext = {
-        ...startNow(),
-        state: content === 'go' ? begin : null,
-        progress,
-      };
-      const reply: Reply = await read(talk.model.stream({ ...request(), messages, context }));
-      progress = reply.others[0]?.progress ?? null;
-      messages.push({ role: 'assistant', content: reply.pieces.join('') });
-    }
-    const [data] = [talk.server.asked.at(-1)?.body['input']].flat();
-    expect(data).toMatchObject({ content: expect.stringMatching(new RegExp(`step_to_say.*${SECRET}`)) });
-    for (const { body } of talk.server.asked) expect(body['instructions']).not.toContain(SECRET);
   });
 });

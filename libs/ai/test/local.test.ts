@@ -26,7 +26,7 @@ const model = createLocalModel({ now, sleep });
 async function reply(task: StreamTask, messages: ChatMessage[] | string, facts?: unknown): Promise<string> {
   const list = typeof messages === 'string' ? [{ role: 'user' as const, content: messages }] : messages;
   let text = '';
-  for await (const piece of model.stream({ task, instructions: '', messages: list, facts }))
+  for await (const piece of model.stream({ task, messages: list, facts }))
     if (typeof piece === 'string') text += piece;
   return text;
 }

@@ -19,8 +19,7 @@ async function valuesOf(name: string): Promise<Record<string, number>> {
 const request = (signal?: AbortSignal) => ({
   task: 'companion.write' as const,
   instructions: 'Be kind.',
-  messages: [{ role: 'user' as const, content: 'my sister must never know' }],
-  facts: {},
+  turns: [{ role: 'user' as const, content: 'my sister must never know' }],
   ...(signal ? { signal } : {}),
 });
 

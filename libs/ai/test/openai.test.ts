@@ -11,8 +11,7 @@ const SECRET = 'my sister must never know';
 const request = (signal?: AbortSignal) => ({
   task: 'companion.write' as const,
   instructions: 'Be kind.',
-  messages: [{ role: 'user' as const, content: SECRET }],
-  facts: { name: 'Ada' },
+  turns: [{ role: 'user' as const, content: SECRET }],
   ...(signal ? { signal } : {}),
 });
 
@@ -38,17 +37,14 @@ describe('a stream from OpenAI', () => {
     expect(pieces.join('')).toBe(TEXT);
   });
 
-  it('when it is asked, then nothing is to be stored and facts go apart from the conversation', async () => {
+  it('when it is asked, then nothing is to be stored and the turns go as they are', async () => {
     const server = saying([delta('Yes.'), completed]);
     await read(modelWith({ baseUrl: server.baseUrl, model: 'some-model' }).stream(request()));
     expect(server.bodies[0]).toMatchObject({
       model: 'some-model',
       store: false,
-      instructions: expect.stringMatching(/^Be kind\./),
-      input: [
-        { role: 'user', content: expect.stringContaining('Ada') },
-        { role: 'user', content: SECRET },
-      ],
+      instructions: 'Be kind.',
+      input: [{ role: 'user', content: SECRET }],
     });
   });
 
@@ -132,13 +128,13 @@ describe('a stream from OpenAI', () => {
     expect(String(error) + JSON.stringify(error)).not.toContain(SECRET);
   });
 
-  it('when it is silent before its first token, then it is asked once more and is unavailable', async () => {
+  it('when it is silent before its first token, then it is waited for once and is unavailable', async () => {
     mock.on({}, { content: TEXT }, { latency: 2_000 });
     const model = modelWith({ timeouts: { firstTokenMs: 30 } });
     const { pieces, error } = await read(model.stream(request()));
     expect(pieces).toEqual([]);
     expect(error).toMatchObject({ kind: 'unavailable', message: 'The model took too long' });
-    expect(calls()).toBe(2);
+    expect(calls()).toBe(1);
     expect(waits).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS, MAX_SUGGESTIONS, MODES, PLANNING_EXERCISES, SUGGESTION_PRIORITIES } from './constants.ts';
-import { answer, freeText, Instant } from './text.ts';
+import { answer, Day, freeText, Instant } from './text.ts';
 
 /** The shortest and the longest that a suggestion may take, in minutes. */
 export const SUGGESTION_MINUTES = { min: 5, max: 1_439 } as const;
@@ -33,6 +33,37 @@ export type FindSuggestions = z.infer<typeof FindSuggestions>;
 
 export const Suggestions = z.object({ suggestions: z.array(CalendarSuggestion).max(MAX_SUGGESTIONS) });
 export type Suggestions = z.infer<typeof Suggestions>;
+
+/** `YYYY-MM-DD HH:mm` by the person's clock. */
+const ClockTime = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d$/, 'must be a time as YYYY-MM-DD HH:mm')
+  .refine((text) => Day.safeParse(text.slice(0, 10)).success, 'must be a date that exists');
+
+/** Something that the companion would plan for a person, and where they are. */
+export const ProposeEvent = z.object({
+  title: answer(LIMITS.eventTitle),
+  start: ClockTime,
+  minutes: z.number().int().min(SUGGESTION_MINUTES.min).max(SUGGESTION_MINUTES.max),
+  zone: z.string().max(100).optional(),
+  offset: z.number().int().optional(),
+});
+export type ProposeEvent = z.infer<typeof ProposeEvent>;
+
+export const PROPOSAL_PROBLEMS = ['past', 'asleep', 'taken', 'skipped', 'far'] as const;
+export type ProposalProblem = (typeof PROPOSAL_PROBLEMS)[number];
+
+/** A stretch of a day at which nothing is planned, by the person's clock: `HH:mm`. */
+export const FreeTime = z.object({ day: Day, from: z.string(), to: z.string() });
+export const FreeTimes = z.object({ free: z.array(FreeTime) });
+
+/** What becomes of a proposal: a suggestion, or what stands against it, and when it could be. */
+export const CheckedProposal = z.object({
+  suggestion: CalendarSuggestion.nullable(),
+  problem: z.enum(PROPOSAL_PROBLEMS).nullable(),
+  free: z.array(FreeTime),
+});
+export type CheckedProposal = z.infer<typeof CheckedProposal>;
 
 export const AcceptSuggestion = z.object({ suggestion: CalendarSuggestion });
 export type AcceptSuggestion = z.infer<typeof AcceptSuggestion>;

@@ -1,28 +1,34 @@
 import { NEW_STATE } from '../companion/state.ts';
 import { ModelError } from '../errors.ts';
-import { startNow, type Conclusion, type LanguageModel, type StreamRequest } from '../model.ts';
+import {
+  startNow,
+  type Conclusion,
+  type LanguageModel,
+  type NotedRequest,
+  type StreamRequest,
+} from '../model.ts';
 import { careInstructions } from './instructions.ts';
 import { brokenRule } from './reply-check.ts';
 import { writeCareReply, type CareContext, type CareReply } from './reply.ts';
 
-/** Said in place of a sentence that a rule forbids; then the reply ends. */
-const INSTEAD =
-  "I'd rather stop here: I'm a program, and that is something I shouldn't say. What would help you most right now?";
-
-const SENTENCE_END = /[.!?…]["”»')\]]*\s|[。！？।][”」』）]*|\n/g;
 /** Numbers stand in the card: one that a model makes up helps nobody. */
 const PHONE_NUMBER = /\d[\d\s()-]{1,}\d/;
 
+/** A model that is told what the app asks for in a reply. */
+export type NotedModel = Omit<LanguageModel, 'stream'> & {
+  stream: (request: NotedRequest) => AsyncIterable<string | Conclusion>;
+};
+
 /**
- * A model whose sentences pass the rules for what a companion never says before they are sent. Where a message shows
- * danger its reply is checked whole first; where it breaks a rule, or the model fails, the written reply takes its place.
+ * A model whose reply to a message that shows danger is checked whole before it is sent. Where it breaks a rule, or the
+ * model fails, the written reply takes its place.
  */
-export function withCare(model: LanguageModel): LanguageModel {
+export function withCare(model: NotedModel): LanguageModel {
   async function* answerCare(request: StreamRequest, care: CareContext): AsyncGenerator<string | Conclusion> {
     const written = writeCareReply(partsOf(request, care));
     if (care.step === 'check') {
       yield `${written.text}\n\n`;
-      yield* checked(model.stream(withoutCare(request)));
+      yield* model.stream(withoutCare(request));
       return;
     }
     const text = await askModel(request, care, written);
@@ -39,8 +45,8 @@ export function withCare(model: LanguageModel): LanguageModel {
     if (request.isOverBudget) return null;
     let text = '';
     try {
-      const instructions = `${request.instructions}\n\n${careInstructions(care, written)}`;
-      for await (const piece of model.stream({ ...request, instructions }))
+      const note = careInstructions(care, written);
+      for await (const piece of model.stream({ ...request, note }))
         if (typeof piece === 'string') text += piece;
     } catch (error) {
       if (!(error instanceof ModelError) || request.signal?.aborted) throw error;
@@ -53,7 +59,7 @@ export function withCare(model: LanguageModel): LanguageModel {
 
   return {
     ...model,
-    stream: (request) => (request.care ? answerCare(request, request.care) : checked(model.stream(request))),
+    stream: (request) => (request.care ? answerCare(request, request.care) : model.stream(request)),
   };
 }
 
@@ -77,34 +83,4 @@ export function conclude({ context = startNow() }: StreamRequest, { choices }: C
     state: context.state ?? NEW_STATE,
     progress: context.progress,
   };
-}
-
-/** Hands on whole sentences, each once it has passed the rules. */
-async function* checked(pieces: AsyncIterable<string | Conclusion>): AsyncGenerator<string | Conclusion> {
-  let text = '';
-  let conclusion: Conclusion | null = null;
-  try {
-    for await (const piece of pieces) {
-      if (typeof piece !== 'string') {
-        conclusion = piece;
-        continue;
-      }
-      text += piece;
-      const end = [...text.matchAll(SENTENCE_END)].at(-1);
-      if (!end) continue;
-      const ready = text.slice(0, end.index + end[0].length);
-      text = text.slice(ready.length);
-      if (brokenRule(ready) !== null) {
-        yield INSTEAD;
-        return;
-      }
-      yield ready;
-    }
-  } catch (error) {
-    // Of an answer that is cut what came stays.
-    if (text !== '' && brokenRule(text) === null) yield text;
-    throw error;
-  }
-  if (text !== '') yield brokenRule(text) === null ? text : INSTEAD;
-  if (conclusion) yield conclusion;
 }

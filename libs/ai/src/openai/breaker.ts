@@ -1,7 +1,6 @@
 import { BrokenCircuitError, circuitBreaker, CircuitState, ConsecutiveBreaker, handleWhen } from 'cockatiel';
 import { ModelError } from '../errors.ts';
-import type { SpeakingModel } from './model.ts';
-import type { Spoken, SpokenRequest } from './person-data.ts';
+import type { SpeakingModel, SpeakRequest } from './model.ts';
 
 const FAILURES_IN_A_ROW = 3;
 const OPEN_MS = 30_000;
@@ -28,7 +27,7 @@ export function withBreaker(model: SpeakingModel, openMs = OPEN_MS): SpeakingMod
     }
   }
 
-  async function* stream(request: SpokenRequest): AsyncGenerator<Spoken> {
+  async function* stream(request: SpeakRequest): AsyncGenerator<string> {
     const pieces = model.stream(request)[Symbol.asyncIterator]();
     try {
       let next = await guard(() => pieces.next());

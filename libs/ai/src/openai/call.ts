@@ -1,20 +1,51 @@
 import type { z } from 'zod';
+import type { ChatMessage } from '../tasks.ts';
+
+/** A function that a model may call, its parameters as JSON schema. Strict: both APIs take it as it is. */
+export type Tool = {
+  name: string;
+  description: string;
+  strict: true;
+  parameters: {
+    type: 'object';
+    properties: object;
+    required: readonly string[];
+    additionalProperties: false;
+  };
+};
+
+/** A call of a tool; `arguments` is what the model wrote, which should be JSON. */
+export type ToolCall = { id: string; name: string; arguments: string };
+
+/** What a model called in a round, what it said before, and what came of each call. */
+export type ToolRound = {
+  role: 'tools';
+  text: string;
+  calls: readonly (ToolCall & { output: string })[];
+};
+
+export type Turn = ChatMessage | ToolRound;
 
 /** A call of a model, in no server's words yet. */
 export type ModelCall = {
   model: string;
   instructions: string;
-  turns: readonly { role: 'user' | 'assistant'; content: string }[];
+  turns: readonly Turn[];
   /** The longest answer, its reasoning included. */
   maxTokens: number;
   /** Null: not sent, as the model does not reason. */
   effort: 'low' | 'medium' | null;
+  /** Null: the server's own. */
+  temperature: number | null;
+  /** Where the answer ends, whatever the model would say next. At most four. */
+  stop: readonly string[];
   /** Who is behind it, as a keyed hash. */
   safetyIdentifier: string | undefined;
   /** What the answer is to fit, where it is an object. */
   format: { name: string; schema: z.ZodType } | null;
-  /** Whether the model may offer short answers. */
-  offersChoices: boolean;
+  tools: readonly Tool[];
+  /** Whether it may call them now. They are named all the same, since turns before may hold calls of them. */
+  mayCallTools: boolean;
 };
 
 /** What comes of an answer. */
@@ -22,8 +53,7 @@ export type Part =
   /** The server has begun with it. */
   | { type: 'accepted' }
   | { type: 'text'; text: string }
-  /** The arguments of `offer_choices`, as JSON. */
-  | { type: 'choices'; json: string }
+  | { type: 'tool'; call: ToolCall }
   /** A sign of life without text: the model reasons. */
   | { type: 'reasoning' }
   /** The provider's own count. */
@@ -38,6 +68,8 @@ export type Feature =
   | 'json_object'
   | 'tools'
   | 'effort'
+  | 'temperature'
+  | 'stop'
   | 'safety_identifier'
   | 'max_output_tokens'
   | 'max_tokens'

@@ -3,10 +3,11 @@ import { zodResponseFormat } from 'openai/helpers/zod';
 import type {
   ChatCompletionChunk,
   ChatCompletionCreateParamsStreaming,
+  ChatCompletionMessageParam,
 } from 'openai/resources/chat/completions';
 import { ModelError } from '../errors.ts';
-import type { Feature, Lacks, ModelCall, Part } from './call.ts';
-import { OFFER_CHOICES } from './choices.ts';
+import type { Feature, Lacks, ModelCall, Part, ToolCall, Turn } from './call.ts';
+import type { ChatMessage } from '../tasks.ts';
 import { createThoughtFilter } from './thoughts.ts';
 
 /** What of a call goes out as a parameter that a server may refuse. */
@@ -14,7 +15,9 @@ export function featuresInChatCompletions(call: ModelCall, lacks: Lacks): Featur
   const wanted: Feature[] = ['usage', lacks('max_tokens') ? 'max_completion_tokens' : 'max_tokens'];
   if (call.effort) wanted.push('effort');
   if (call.safetyIdentifier !== undefined) wanted.push('safety_identifier');
-  if (call.offersChoices) wanted.push('tools');
+  if (call.temperature !== null) wanted.push('temperature');
+  if (call.stop.length > 0) wanted.push('stop');
+  if (call.tools.length > 0) wanted.push('tools');
   if (call.format) wanted.push(lacks('json_schema') ? 'json_object' : 'json_schema');
   return wanted.filter((feature) => !lacks(feature));
 }
@@ -29,13 +32,13 @@ export async function* callChatCompletions(
   const chunks = await client.chat.completions.create(paramsOf(call, sent), { signal });
   yield { type: 'accepted' };
   const thoughts = createThoughtFilter();
-  let offered = '';
+  const called: ToolCall[] = [];
   let finished = false;
   for await (const chunk of chunks) {
     if (chunk.usage) yield { type: 'usage', tokens: chunk.usage.total_tokens };
     const choice = chunk.choices[0];
     if (!choice) continue;
-    offered += argumentsIn(choice.delta);
+    addCalls(called, choice.delta);
     const text = thoughts.textOf(choice.delta.content ?? '');
     if (text !== '') yield { type: 'text', text };
     else yield { type: 'reasoning' };
@@ -43,7 +46,7 @@ export async function* callChatCompletions(
   }
   const rest = thoughts.rest();
   if (rest !== '') yield { type: 'text', text: rest };
-  if (offered !== '') yield { type: 'choices', json: offered };
+  for (const call of called) yield { type: 'tool', call };
   if (finished) yield { type: 'end' };
 }
 
@@ -51,7 +54,7 @@ function paramsOf(call: ModelCall, sent: readonly Feature[]): ChatCompletionCrea
   const { model, instructions, turns, maxTokens, effort, safetyIdentifier, format } = call;
   return {
     model,
-    messages: [{ role: 'system', content: instructions }, ...alternating(turns)],
+    messages: [{ role: 'system', content: instructions }, ...messagesOf(turns)],
     stream: true,
     ...(sent.includes('usage') && { stream_options: { include_usage: true } }),
     ...(sent.includes('max_tokens') && { max_tokens: maxTokens }),
@@ -59,7 +62,15 @@ function paramsOf(call: ModelCall, sent: readonly Feature[]): ChatCompletionCrea
     ...(sent.includes('effort') && { reasoning_effort: effort }),
     ...(safetyIdentifier !== undefined &&
       sent.includes('safety_identifier') && { safety_identifier: safetyIdentifier }),
-    ...(sent.includes('tools') && { tools: [{ type: 'function' as const, function: OFFER_CHOICES }] }),
+    ...(sent.includes('temperature') && { temperature: call.temperature }),
+    ...(sent.includes('stop') && { stop: [...call.stop] }),
+    ...(sent.includes('tools') && {
+      tools: call.tools.map((tool) => ({
+        type: 'function' as const,
+        function: { ...tool, parameters: { ...tool.parameters } },
+      })),
+      ...(!call.mayCallTools && { tool_choice: 'none' as const }),
+    }),
     ...(format &&
       sent.includes('json_schema') && { response_format: zodResponseFormat(format.schema, format.name) }),
     ...(sent.includes('json_object') && { response_format: { type: 'json_object' as const } }),
@@ -67,19 +78,42 @@ function paramsOf(call: ModelCall, sent: readonly Feature[]): ChatCompletionCrea
 }
 
 /** Many chat templates refuse two messages of one role in a row. */
-function alternating(turns: ModelCall['turns']): ModelCall['turns'] {
-  const merged: { role: 'user' | 'assistant'; content: string }[] = [];
-  for (const { role, content } of turns) {
-    const last = merged.at(-1);
-    if (last?.role === role) last.content += `\n\n${content}`;
-    else merged.push({ role, content });
+function messagesOf(turns: readonly Turn[]): ChatCompletionMessageParam[] {
+  const messages: ChatCompletionMessageParam[] = [];
+  let last: ChatMessage | undefined;
+  for (const turn of turns) {
+    if (turn.role === 'tools') {
+      const tool_calls = turn.calls.map(({ id, name, arguments: json }) => ({
+        id,
+        type: 'function' as const,
+        function: { name, arguments: json },
+      }));
+      messages.push({ role: 'assistant', content: turn.text === '' ? null : turn.text, tool_calls });
+      for (const { id, output } of turn.calls)
+        messages.push({ role: 'tool', tool_call_id: id, content: output });
+      last = undefined;
+    } else if (last?.role === turn.role) last.content += `\n\n${turn.content}`;
+    else {
+      last = { role: turn.role, content: turn.content };
+      messages.push(last);
+    }
   }
-  return merged;
+  return messages;
 }
 
-/** Of the first call alone: there is one function, and it is called once. */
-const argumentsIn = ({ tool_calls }: ChatCompletionChunk.Choice.Delta): string =>
-  (tool_calls ?? []).map((call) => (call.index === 0 ? (call.function?.arguments ?? '') : '')).join('');
+/** Adds what a piece holds of the calls. Some servers number none of them: then a new id begins a new call. */
+function addCalls(called: ToolCall[], { tool_calls = [] }: ChatCompletionChunk.Choice.Delta): void {
+  for (const { index, id, function: part } of tool_calls) {
+    const last = called.at(-1);
+    const isNew = !last || index >= called.length || (id !== undefined && id !== '' && id !== last.id);
+    const call = isNew
+      ? { id: id ?? `call_${called.length}`, name: '', arguments: '' }
+      : (called[index] ?? last);
+    if (isNew) called.push(call);
+    call.name ||= part?.name ?? '';
+    call.arguments += part?.arguments ?? '';
+  }
+}
 
 /** @throws ModelError for every way of ending that is not a whole answer */
 function hasFinished({ delta, finish_reason }: ChatCompletionChunk.Choice): boolean {

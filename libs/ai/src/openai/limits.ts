@@ -1,10 +1,12 @@
 import type { ObjectTask, StreamTask } from '../tasks.ts';
 import type { ModelCall } from './call.ts';
+import { isSmall, reasons } from './model-traits.ts';
 import { DEFAULT_TIMEOUTS, type Timeouts } from './watchdog.ts';
 
 type Task = StreamTask | ObjectTask;
 
-const TALK = { tokens: 1_000, effort: 'low' } as const;
+/** One to four short sentences, in any script. */
+const TALK = { tokens: 320, effort: 'low' } as const;
 
 const LIMITS: Record<Task, { tokens: number; effort: 'low' | 'medium' }> = {
   'companion.write': TALK,
@@ -20,19 +22,31 @@ const LIMITS: Record<Task, { tokens: number; effort: 'low' | 'medium' }> = {
 /** What a reasoning model may think besides: it counts as output. */
 const REASONING_TOKENS = { low: 4_000, medium: 12_000 } as const;
 
-/** Models that think before they answer, by the names that providers and Ollama give them. */
-const REASONING =
-  /^(o\d|gpt-[5-9](?!.*chat))|gpt-oss|deepseek-r|reason|think|magistral|qwq|qwen3(?!.*instruct)|(^|[-/])r1\b/i;
+/** A small model that talks goes astray the longer it does, and begins to write the other side of the talk. */
+const SMALL_TALK = {
+  tokens: 160,
+  temperature: 0.6,
+  stop: ['\nPerson:', '\nUser:', '\nHuman:', '\nThey:'],
+} as const;
 
 /** They think in silence; the whole holds two silences and the answer. */
 const REASONING_TIMEOUTS: Timeouts = { firstTokenMs: 60_000, idleMs: 30_000, wholeMs: 180_000 };
 
 export const timeoutsOf = (model: string): Timeouts =>
-  REASONING.test(model) ? REASONING_TIMEOUTS : DEFAULT_TIMEOUTS;
+  reasons(model) ? REASONING_TIMEOUTS : DEFAULT_TIMEOUTS;
 
-/** How much a model may write for a task, and how long it should think. */
-export function limitsOf(model: string, task: Task): Pick<ModelCall, 'maxTokens' | 'effort'> {
+type Limits = Pick<ModelCall, 'maxTokens' | 'effort' | 'temperature' | 'stop'>;
+
+/** How much a model may write for a task, how freely, and how long it should think. */
+export function limitsOf(model: string, task: Task): Limits {
   const { tokens, effort } = LIMITS[task];
-  if (!REASONING.test(model)) return { maxTokens: tokens, effort: null };
-  return { maxTokens: tokens + REASONING_TOKENS[effort], effort };
+  const isSmallTalk = LIMITS[task] === TALK && isSmall(model);
+  const most = isSmallTalk ? SMALL_TALK.tokens : tokens;
+  return {
+    maxTokens: reasons(model) ? most + REASONING_TOKENS[effort] : most,
+    effort: reasons(model) ? effort : null,
+    temperature: isSmallTalk ? SMALL_TALK.temperature : null,
+    // Where a model thinks aloud first, a thought may hold one.
+    stop: isSmallTalk && !reasons(model) ? SMALL_TALK.stop : [],
+  };
 }

@@ -1,21 +1,22 @@
 import OpenAI from 'openai';
 import { aborted, ModelError, ModelTimeout } from '../errors.ts';
-import type { LanguageModel } from '../model.ts';
+import type { LanguageModel, StreamRequest } from '../model.ts';
 import { sleep as realSleep, type Sleep } from '../sleep.ts';
 import type { ChatMessage, ObjectTask, StreamTask } from '../tasks.ts';
 import { attempt } from './attempt.ts';
-import type { ModelCall } from './call.ts';
-import { choicesFrom, CHOICES_INSTRUCTIONS } from './choices.ts';
+import type { ModelCall, ToolCall, Turn } from './call.ts';
 import { isWorthRetrying, toModelError } from './errors.ts';
 import { limitsOf, timeoutsOf } from './limits.ts';
 import { firstTokens, modelCalls, modelTokens } from './metrics.ts';
 import { createModelName } from './model-name.ts';
+import { isSmall, type ModelTraits, reasons, windowOf } from './model-traits.ts';
 import { parseAs, repair } from './objects.ts';
-import { DATA_RULE, dataBlock, type Spoken, type SpokenRequest } from './person-data.ts';
 import { fetchWithReadableErrors } from './readable-errors.ts';
 import { createServerTraits } from './server-traits.ts';
 import { createTokenCount } from './token-count.ts';
+import { speakInRounds, type Toolbox } from './tool-rounds.ts';
 import type { Timeouts } from './watchdog.ts';
+import { readWindow } from './window.ts';
 
 export type OpenAiOptions = {
   /** Default: none is sent that means anything. */
@@ -31,17 +32,30 @@ export type OpenAiOptions = {
   now?: () => number;
 };
 
+/** What a model is asked to say. */
+export type SpeakRequest = {
+  task: StreamTask;
+  /** The same for everybody: a server keeps what it has read of it. */
+  instructions: string;
+  /** Oldest first; the last is the one to answer. */
+  turns: readonly Turn[];
+  toolbox?: Toolbox | undefined;
+} & Pick<StreamRequest, 'safetyIdentifier' | 'onTokens' | 'signal'>;
+
 /** A model behind a server: it speaks, and knows neither exercises nor care. */
-export type SpeakingModel = Omit<LanguageModel, 'stream'> & {
-  stream: (request: SpokenRequest) => AsyncIterable<Spoken>;
+export type SpeakingModel = Pick<LanguageModel, 'provider' | 'object'> & {
+  traits: () => Promise<ModelTraits>;
+  stream: (request: SpeakRequest) => AsyncIterable<string>;
 };
 
 const MAX_RETRIES = 2;
 const BACK_OFF_MS = 500;
+const WINDOW_KEPT_MS = 60 * 60_000;
+const WINDOW_UNTOLD_MS = 60_000;
 /** Whoever waits for a reply gets another answer sooner than a server that asks for a longer pause. */
 const LONGEST_WAIT_MS = { stream: 5_000, object: 20_000 };
 
-type Run = Omit<ModelCall, 'model' | 'maxTokens' | 'effort'> & {
+type Run = Omit<ModelCall, 'model' | 'maxTokens' | 'effort' | 'temperature' | 'stop'> & {
   task: StreamTask | ObjectTask;
   longestWaitMs: number;
   caller: AbortSignal | undefined;
@@ -52,9 +66,9 @@ type Run = Omit<ModelCall, 'model' | 'maxTokens' | 'effort'> & {
  * OpenAI's Responses API, or a server that speaks it or Chat Completions: which of the two, and what else a server does
  * not know, is found out at the first call and remembered for an hour.
  *
- * Rate limits, faults of the server and broken connections are tried again at most twice, a silence once, and only
- * while no text has come; `Retry-After` is honoured up to 5 s for replies, 20 s for objects. An object that does not
- * fit its schema is sent back once with what is wrong.
+ * Rate limits, faults of the server and broken connections are tried again at most twice, and only while no text has
+ * come; `Retry-After` is honoured up to 5 s for replies, 20 s for objects. A silence is waited for once. An object that
+ * does not fit its schema is sent back once with what is wrong.
  */
 export function createOpenAiModel(options: OpenAiOptions): SpeakingModel {
   const { apiKey = 'none', baseUrl = 'https://api.openai.com/v1', sleep = realSleep } = options;
@@ -72,9 +86,21 @@ export function createOpenAiModel(options: OpenAiOptions): SpeakingModel {
     logLevel: 'off',
   });
   const modelName = createModelName({ client, given: options.model, baseUrl });
+  let window: { of: string; tokens: Promise<number | null>; until: number } | undefined;
+
+  /** As the server told it within the hour: a model may be loaded otherwise by then. */
+  async function windowTokens(name: string): Promise<number> {
+    if (window?.of !== name || window.until < now())
+      window = { of: name, tokens: readWindow(baseUrl, name, apiKey), until: now() + WINDOW_KEPT_MS };
+    const asked = window;
+    const tokens = await asked.tokens;
+    // One that is away, or says nothing, is asked again sooner.
+    if (tokens === null) asked.until = Math.min(asked.until, now() + WINDOW_UNTOLD_MS);
+    return tokens ?? windowOf(name);
+  }
 
   /** Asks, and measures how the answer comes. What its reader stopped listening to is `aborted`. */
-  async function* run(asked: Run): AsyncGenerator<Spoken> {
+  async function* run(asked: Run): AsyncGenerator<string | ToolCall> {
     const { task } = asked;
     const since = now();
     const seconds = () => (now() - since) / 1_000;
@@ -101,43 +127,35 @@ export function createOpenAiModel(options: OpenAiOptions): SpeakingModel {
     caller,
     onTokens,
     ...asked
-  }: Run): AsyncGenerator<Spoken> {
-    if (caller?.aborted) throw aborted();
+  }: Run): AsyncGenerator<string | ToolCall> {
+    if (caller?.aborted) throw stoppedBy(caller);
     const model = await modelName();
     const timeouts = { ...timeoutsOf(model), ...options.timeouts };
     const deadline = AbortSignal.timeout(timeouts.wholeMs);
     const signal = caller ? AbortSignal.any([caller, deadline]) : deadline;
     const isLate = () => deadline.aborted && !caller?.aborted;
-    let call: ModelCall = { ...asked, ...limitsOf(model, task), model };
+    const call: ModelCall = { ...asked, ...limitsOf(model, task), model };
     let started = false;
-    let silences = 0;
     for (let retries = 0; ; retries += 1) {
       const count = createTokenCount(call, onTokens);
-      let choices: string[] = [];
+      const called: ToolCall[] = [];
       try {
         for await (const part of attempt({ client, call, traits, timeouts, signal })) {
           count.add(part);
-          if (part.type === 'choices') choices = choicesFrom(part.json);
+          if (part.type === 'tool') called.push(part.call);
           if (part.type !== 'text') continue;
           started = true;
           yield part.text;
         }
-        if (started) {
-          if (choices.length > 0) yield { choices };
-          return;
-        }
-        if (!call.offersChoices || retries === MAX_RETRIES)
+        yield* called;
+        if (!started && called.length === 0)
           throw new ModelError('incomplete', 'The model answered with nothing');
-        // Some models offer answers in place of an answer: then they may not.
-        call = { ...call, offersChoices: false };
+        return;
       } catch (error) {
         const failure = toModelError(error);
         if (isLate()) throw new ModelTimeout();
-        const isSilent = failure instanceof ModelTimeout;
-        if (isSilent) silences += 1;
-        if (started || retries === MAX_RETRIES || silences > 1) throw failure;
-        if (isSilent) continue;
-        if (!isWorthRetrying(failure)) throw failure;
+        if (caller?.aborted) throw stoppedBy(caller);
+        if (started || retries === MAX_RETRIES || !isWorthRetrying(failure)) throw failure;
         await waitFor(failure, { retries, longestWaitMs, signal, isLate });
       } finally {
         modelTokens.inc({ task }, count.end());
@@ -162,18 +180,36 @@ export function createOpenAiModel(options: OpenAiOptions): SpeakingModel {
   return {
     provider: 'openai',
 
-    stream: (request) =>
-      run({
-        task: request.task,
-        instructions: instructionsOf(request),
-        turns: conversation(request),
-        safetyIdentifier: request.safetyIdentifier,
-        format: null,
-        offersChoices: request.offersChoices ?? false,
-        longestWaitMs: LONGEST_WAIT_MS.stream,
-        caller: request.signal,
-        onTokens: request.onTokens,
-      }),
+    traits: async () => {
+      const name = await modelName();
+      const isSmallOne = isSmall(name);
+      return {
+        name,
+        isSmall: isSmallOne,
+        reasons: reasons(name),
+        window: await windowTokens(name),
+        takesTools: !isSmallOne && !traits.lacks('tools'),
+      };
+    },
+
+    stream: ({ task, instructions, turns, toolbox, safetyIdentifier, onTokens, signal }) =>
+      speakInRounds(
+        (said, mayCallTools) =>
+          run({
+            task,
+            instructions,
+            turns: said,
+            safetyIdentifier,
+            format: null,
+            tools: toolbox?.tools ?? [],
+            mayCallTools,
+            longestWaitMs: LONGEST_WAIT_MS.stream,
+            caller: signal,
+            onTokens,
+          }),
+        turns,
+        toolbox,
+      ),
 
     async object({ task, schema, schemaName, instructions, input, signal, safetyIdentifier, onTokens }) {
       const format = { name: schemaName, schema };
@@ -186,7 +222,8 @@ export function createOpenAiModel(options: OpenAiOptions): SpeakingModel {
             turns,
             safetyIdentifier,
             format,
-            offersChoices: false,
+            tools: [],
+            mayCallTools: false,
             longestWaitMs: LONGEST_WAIT_MS.object,
             caller: signal,
             onTokens,
@@ -205,20 +242,11 @@ export function createOpenAiModel(options: OpenAiOptions): SpeakingModel {
   };
 }
 
-function instructionsOf(request: SpokenRequest): string {
-  const parts = [request.instructions];
-  if (request.offersChoices) parts.push(CHOICES_INSTRUCTIONS);
-  if (dataBlock(request)) parts.push(DATA_RULE);
-  return parts.join('\n\n');
-}
+/** A caller whose own time for the answer was over says so by the reason of its signal. */
+const stoppedBy = ({ reason }: AbortSignal): ModelError =>
+  reason instanceof ModelTimeout ? reason : aborted();
 
-function conversation(request: SpokenRequest): ChatMessage[] {
-  const turns = request.messages.map(({ role, content }) => ({ role, content }));
-  const data = dataBlock(request);
-  return data === null ? turns : [{ role: 'user', content: data }, ...turns];
-}
-
-async function joined(pieces: AsyncIterable<Spoken>): Promise<string> {
+async function joined(pieces: AsyncIterable<string | ToolCall>): Promise<string> {
   let text = '';
   for await (const piece of pieces) if (typeof piece === 'string') text += piece;
   return text;

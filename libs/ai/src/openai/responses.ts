@@ -2,12 +2,12 @@ import type OpenAI from 'openai';
 import { zodTextFormat } from 'openai/helpers/zod';
 import type {
   ResponseCreateParamsStreaming,
+  ResponseInputItem,
   ResponseStreamEvent,
   ResponseTextConfig,
 } from 'openai/resources/responses/responses';
 import { ModelError } from '../errors.ts';
-import type { Feature, Lacks, ModelCall, Part } from './call.ts';
-import { OFFER_CHOICES } from './choices.ts';
+import type { Feature, Lacks, ModelCall, Part, Turn } from './call.ts';
 import { fromCode } from './errors.ts';
 
 /** What of a call goes out as a parameter that a server may refuse. */
@@ -15,7 +15,8 @@ export function featuresInResponses(call: ModelCall, lacks: Lacks): Feature[] {
   const wanted: Feature[] = ['responses', 'store', 'max_output_tokens'];
   if (call.effort) wanted.push('effort');
   if (call.safetyIdentifier !== undefined) wanted.push('safety_identifier');
-  if (call.offersChoices) wanted.push('tools');
+  if (call.temperature !== null) wanted.push('temperature');
+  if (call.tools.length > 0) wanted.push('tools');
   if (call.format) wanted.push(lacks('json_schema') ? 'json_object' : 'json_schema');
   return wanted.filter((feature) => !lacks(feature));
 }
@@ -38,17 +39,44 @@ function paramsOf(call: ModelCall, sent: readonly Feature[]): ResponseCreatePara
   return {
     model,
     instructions,
-    input: turns.map(({ role, content }) => ({ role, content })),
+    input: turns.flatMap(itemsOf),
     stream: true,
     ...(sent.includes('store') && { store: false }),
     ...(sent.includes('max_output_tokens') && { max_output_tokens: maxTokens }),
     ...(sent.includes('effort') && { reasoning: { effort } }),
     ...(safetyIdentifier !== undefined &&
       sent.includes('safety_identifier') && { safety_identifier: safetyIdentifier }),
-    ...(sent.includes('tools') && { tools: [{ type: 'function' as const, ...OFFER_CHOICES }] }),
+    ...(sent.includes('temperature') && { temperature: call.temperature }),
+    ...(sent.includes('tools') && {
+      tools: call.tools.map((tool) => ({
+        type: 'function' as const,
+        ...tool,
+        parameters: { ...tool.parameters },
+      })),
+      ...(!call.mayCallTools && { tool_choice: 'none' as const }),
+    }),
     ...(text && { text }),
   };
 }
+
+// By their call ids alone: an item's own id refers to one that is stored there, and nothing is.
+const itemsOf = (turn: Turn): ResponseInputItem[] =>
+  turn.role !== 'tools'
+    ? [{ role: turn.role, content: turn.content }]
+    : [
+        ...(turn.text === '' ? [] : [{ role: 'assistant' as const, content: turn.text }]),
+        ...turn.calls.map(({ id, name, arguments: json }) => ({
+          type: 'function_call' as const,
+          call_id: id,
+          name,
+          arguments: json,
+        })),
+        ...turn.calls.map(({ id, output }) => ({
+          type: 'function_call_output' as const,
+          call_id: id,
+          output,
+        })),
+      ];
 
 function textFormat({ format }: ModelCall, sent: readonly Feature[]): ResponseTextConfig | null {
   if (format && sent.includes('json_schema')) return { format: zodTextFormat(format.schema, format.name) };
@@ -61,8 +89,11 @@ function* partsOf(event: ResponseStreamEvent): Generator<Part> {
     case 'response.output_text.delta':
       if (event.delta !== '') yield { type: 'text', text: event.delta };
       return;
-    case 'response.function_call_arguments.done':
-      yield { type: 'choices', json: event.arguments };
+    case 'response.output_item.done':
+      if (event.item.type === 'function_call') {
+        const { call_id: id, name, arguments: json } = event.item;
+        yield { type: 'tool', call: { id, name, arguments: json } };
+      }
       return;
     case 'response.function_call_arguments.delta':
     case 'response.reasoning_summary_text.delta':

@@ -1,4 +1,4 @@
-import type { ModelCall, Part } from './call.ts';
+import type { ModelCall, Part, Turn } from './call.ts';
 
 /** Characters of a token, roughly, where a server sends no figures. */
 const CHARACTERS_A_TOKEN = 4;
@@ -18,7 +18,7 @@ export function createTokenCount(call: ModelCall, onTokens: ((tokens: number) =>
     if (tokens !== told) onTokens?.(tokens - told);
     told = tokens;
   };
-  const asked = () => call.turns.reduce((sum, { content }) => sum + content.length, call.instructions.length);
+  const asked = () => call.turns.reduce((sum, turn) => sum + lengthOf(turn), call.instructions.length);
   const estimate = () => Math.ceil((asked() + answered) / CHARACTERS_A_TOKEN);
 
   return {
@@ -37,3 +37,11 @@ export function createTokenCount(call: ModelCall, onTokens: ((tokens: number) =>
     },
   };
 }
+
+const lengthOf = (turn: Turn): number =>
+  turn.role === 'tools'
+    ? turn.calls.reduce(
+        (sum, { arguments: json, output }) => sum + json.length + output.length,
+        turn.text.length,
+      )
+    : turn.content.length;

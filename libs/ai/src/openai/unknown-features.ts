@@ -24,6 +24,8 @@ const NAMES: Record<Exclude<Feature, 'responses'>, { param: RegExp; message: Reg
     param: /^reasoning/,
     message: /reasoning[._]effort|["'`]reasoning["'`]|support (thinking|reasoning)/i,
   },
+  temperature: { param: /^temperature/, message: /\btemperature\b/i },
+  stop: { param: /^stop/, message: /["'`]stop["'`]/ },
   safety_identifier: { param: /^safety_identifier/, message: /safety_identifier/ },
   max_output_tokens: { param: /^max_output_tokens/, message: /max_output_tokens/ },
   max_tokens: { param: /^max_tokens/, message: /\bmax_tokens/ },

@@ -1,11 +1,16 @@
-/** Why the local companion answers in place of the model. */
-export type Reason = 'out of reach' | 'no answer' | 'over budget';
+import { languageOf } from '../local/language.ts';
+import type { Conclusion, LanguageModel, StreamRequest } from '../model.ts';
+
+/** Why the program answers in place of the model. */
+export type Reason = 'out of reach' | 'too slow' | 'no answer' | 'over budget';
 
 /** How it says so, by language. */
-export const INSTEAD: Record<string, Record<Reason, string>> = {
+const INSTEAD: Record<string, Record<Reason, string>> = {
   en: {
     'out of reach':
       'The language model is out of reach just now, so I am answering with my simpler, built-in replies.',
+    'too slow':
+      'The language model takes too long just now, so I am answering with my simpler, built-in replies.',
     'no answer':
       'The language model had no answer to this, so I am answering with my simpler, built-in replies.',
     'over budget':
@@ -14,6 +19,8 @@ export const INSTEAD: Record<string, Record<Reason, string>> = {
   de: {
     'out of reach':
       'Das Sprachmodell ist gerade nicht erreichbar, deshalb antworte ich mit meinen einfacheren, eingebauten Antworten.',
+    'too slow':
+      'Das Sprachmodell braucht gerade zu lange, deshalb antworte ich mit meinen einfacheren, eingebauten Antworten.',
     'no answer':
       'Das Sprachmodell hatte hierauf keine Antwort, deshalb antworte ich mit meinen einfacheren, eingebauten Antworten.',
     'over budget':
@@ -22,6 +29,8 @@ export const INSTEAD: Record<string, Record<Reason, string>> = {
   es: {
     'out of reach':
       'No puedo acceder al modelo de lenguaje en este momento, así que respondo con mis respuestas integradas, más sencillas.',
+    'too slow':
+      'El modelo de lenguaje tarda demasiado en este momento, así que respondo con mis respuestas integradas, más sencillas.',
     'no answer':
       'El modelo de lenguaje no tenía respuesta para esto, así que respondo con mis respuestas integradas, más sencillas.',
     'over budget':
@@ -30,6 +39,8 @@ export const INSTEAD: Record<string, Record<Reason, string>> = {
   fr: {
     'out of reach':
       'Le modèle de langage est injoignable pour le moment, je réponds donc avec mes réponses intégrées, plus simples.',
+    'too slow':
+      'Le modèle de langage met trop de temps pour le moment, je réponds donc avec mes réponses intégrées, plus simples.',
     'no answer':
       "Le modèle de langage n'avait pas de réponse à cela, je réponds donc avec mes réponses intégrées, plus simples.",
     'over budget':
@@ -38,9 +49,29 @@ export const INSTEAD: Record<string, Record<Reason, string>> = {
   pt: {
     'out of reach':
       'O modelo de linguagem está inacessível neste momento, por isso respondo com as minhas respostas integradas, mais simples.',
+    'too slow':
+      'O modelo de linguagem está a demorar demasiado neste momento, por isso respondo com as minhas respostas integradas, mais simples.',
     'no answer':
       'O modelo de linguagem não tinha resposta para isto, por isso respondo com as minhas respostas integradas, mais simples.',
     'over budget':
       'O uso de hoje do modelo de linguagem esgotou-se, por isso respondo até amanhã com as minhas respostas integradas, mais simples.',
   },
 };
+
+/** The program's answer to a message; that it answers in place of the model is said before it, once in a conversation. */
+export async function* answerInstead(
+  request: StreamRequest,
+  reason: Reason,
+  program: Pick<LanguageModel, 'stream'>,
+): AsyncGenerator<string | Conclusion> {
+  const { messages } = request;
+  if (!messages.some(({ role, content }) => role === 'assistant' && saysSo(content))) {
+    const language = languageOf(messages.at(-1)?.content ?? '');
+    yield `${(INSTEAD[language] ?? INSTEAD['en'])?.[reason] ?? ''}\n\n`;
+  }
+  yield* program.stream(request);
+}
+
+const LINES = Object.values(INSTEAD).flatMap((lines) => Object.values(lines));
+
+const saysSo = (reply: string): boolean => LINES.some((line) => reply.startsWith(line));

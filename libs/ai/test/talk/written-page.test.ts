@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createLanguageModel, type Conclusion } from '../src/index.ts';
-import { startNow } from '../src/model.ts';
-import { read, serveOpenAi } from './openai-server.ts';
+import { createLanguageModel, type Conclusion } from '../../src/index.ts';
+import { startNow } from '../../src/model.ts';
+import { read, serveOpenAi } from '../openai-server.ts';
 
 const { answering } = serveOpenAi();
 const spoken = {
@@ -23,7 +23,6 @@ async function talk(lines: readonly string[]) {
     const { pieces, others } = await read(
       model.stream({
         task: 'companion.write',
-        instructions: 'Be kind.',
         messages,
         context: {
           ...startNow(),

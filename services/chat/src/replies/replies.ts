@@ -20,7 +20,6 @@ import { type ActiveReply, createActiveReply, type Turn } from './active-reply.t
 import { abortable } from './abortable.ts';
 import { createAutosave } from './autosave.ts';
 import { createHistory } from './history.ts';
-import { instructionsFor } from './instructions.ts';
 import { createNotifier } from './notifier.ts';
 import type { StoredReplies } from './stored-replies.ts';
 
@@ -100,7 +99,6 @@ export function createReplies(deps: RepliesDeps): Replies {
     try {
       const pieces = model.stream({
         task: `companion.${turn.mode}`,
-        instructions: instructionsFor(turn.mode),
         messages,
         context: { ...turn.reading, state, progress },
         ...(facts && { facts }),

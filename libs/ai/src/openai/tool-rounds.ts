@@ -1,0 +1,51 @@
+import type { Tool, ToolCall, Turn } from './call.ts';
+
+/** What a call of a tool came to, as the model is told it. */
+export type ToolAnswer = {
+  output: string;
+  /** Whether there is nothing in it that the model must speak of: a reply that stands already may end with it. */
+  isDone: boolean;
+};
+
+/** What a model may call while it answers, and what carries it out. It is checked there, and never throws. */
+export type Toolbox = { tools: readonly Tool[]; run: (call: ToolCall) => Promise<ToolAnswer> };
+
+/** After so many rounds the model has to answer with what it knows. */
+export const MOST_ROUNDS = 3;
+const MOST_CALLS_A_ROUND = 4;
+
+type Ask = (turns: readonly Turn[], mayCallTools: boolean) => AsyncIterable<string | ToolCall>;
+
+/** The text of an answer, with the rounds in which tools are called between. */
+export async function* speakInRounds(
+  ask: Ask,
+  turns: readonly Turn[],
+  toolbox: Toolbox | undefined,
+): AsyncGenerator<string> {
+  let said = turns;
+  for (let round = 1; ; round += 1) {
+    const mayCallTools = toolbox !== undefined && round <= MOST_ROUNDS;
+    const calls: ToolCall[] = [];
+    let text = '';
+    for await (const piece of ask(said, mayCallTools)) {
+      if (typeof piece !== 'string') {
+        if (mayCallTools && calls.length < MOST_CALLS_A_ROUND) calls.push(piece);
+        continue;
+      }
+      text += piece;
+      yield piece;
+    }
+    if (!mayCallTools || calls.length === 0) return;
+    const answers = await Promise.all(calls.map(async (call) => ({ call, answer: await toolbox.run(call) })));
+    if (text.trim() !== '' && answers.every(({ answer }) => answer.isDone)) return;
+    if (text.trim() !== '') yield '\n';
+    said = [
+      ...said,
+      {
+        role: 'tools',
+        text,
+        calls: answers.map(({ call, answer }) => ({ ...call, output: answer.output })),
+      },
+    ];
+  }
+}

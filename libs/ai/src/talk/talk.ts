@@ -1,0 +1,138 @@
+import { ModelError, ModelTimeout } from '../errors.ts';
+import { knownFacts } from '../local/known-facts.ts';
+import {
+  MODES_OF_TASKS,
+  startNow,
+  type Conclusion,
+  type LanguageModel,
+  type NotedRequest,
+  type StreamRequest,
+} from '../model.ts';
+import type { SpeakingModel } from '../openai/model.ts';
+import { sleep as realSleep, type Sleep } from '../sleep.ts';
+import { isSame } from '../companion/exercise-progress.ts';
+import { inTime } from './first-piece.ts';
+import { answerInstead, type Reason } from './instead.ts';
+import type { Exercises, Lead, LeadTurn } from './lead.ts';
+import { concludeLead, type ModelTurn, sayOfCare, sayOfStep, speak, type Status } from './speak.ts';
+
+export type TalkOptions = {
+  model: SpeakingModel;
+  /** Answers where the model does not. */
+  program: Pick<LanguageModel, 'stream'>;
+  exercises: Exercises;
+  /** For the time until the first piece. */
+  sleep?: Sleep;
+};
+
+/** A first piece is waited for so long, in ms; longer where the model thinks first, or has begun a sentence. */
+const FIRST_PIECE_MS = 6_000;
+const REASONING_MORE_MS = 14_000;
+const SENTENCE_MORE_MS = 4_000;
+
+/** Fewer words are no answer that could be taken up. */
+const LEAST_WORDS_TO_TAKE_UP = 3;
+
+/**
+ * A talk with a language model. The program leads exercises, says their steps word for word, finds what belongs to a
+ * message, and checks each sentence before it is shown; the model says the rest. Where it is late, fails or says nothing
+ * that may be shown, before its first piece, the program answers the message and says so.
+ */
+export function createTalk({ model, program, exercises, sleep = realSleep }: TalkOptions): LanguageModel {
+  /** What the model says, its first piece in time. */
+  function inTimeOf<T>(
+    signal: AbortSignal | undefined,
+    start: (turn: { signal: AbortSignal; status: Status }) => AsyncIterable<T>,
+  ): AsyncGenerator<T> {
+    const status: Status = { hasText: false, reasons: false };
+    return inTime((left) => start({ signal: left, status }), {
+      sleep,
+      signal,
+      untilLate: async (wait) => {
+        await wait(FIRST_PIECE_MS);
+        if (status.reasons && !status.hasText) await wait(REASONING_MORE_MS);
+        if (status.hasText) await wait(SENTENCE_MORE_MS);
+      },
+    });
+  }
+
+  async function* answer(request: NotedRequest): AsyncGenerator<string | Conclusion> {
+    if (request.isOverBudget) return yield* answerInstead(request, 'over budget', program);
+    const turn = leadTurnOf(request);
+    const lead = exercises.leadExercise(turn);
+    if (lead) return yield* leadOn(request, turn, lead);
+    let hasSpoken = false;
+    try {
+      const pieces = inTimeOf(request.signal, (given) =>
+        speak({ ...modelTurnOf(request, turn), ...given }, { model, exercises }),
+      );
+      for await (const piece of pieces) {
+        hasSpoken = true;
+        yield piece;
+      }
+    } catch (error) {
+      if (hasSpoken || !isOfModel(error, request)) throw error;
+      yield* answerInstead(request, reasonOf(error), program);
+    }
+  }
+
+  /** The step of an exercise, word for word; before it a sentence of the model about what was answered. */
+  async function* leadOn(
+    request: NotedRequest,
+    turn: LeadTurn,
+    lead: Lead,
+  ): AsyncGenerator<string | Conclusion> {
+    if (takesUp(turn, lead)) {
+      try {
+        const sentences = inTimeOf(request.signal, (given) =>
+          sayOfStep({ ...modelTurnOf(request, turn), ...given }, lead, model),
+        );
+        for await (const sentence of sentences) yield `${sentence}\n\n`;
+      } catch (error) {
+        // The step does not wait for it.
+        if (!isOfModel(error, request)) throw error;
+      }
+    }
+    yield lead.text;
+    yield concludeLead(lead);
+  }
+
+  return {
+    provider: model.provider,
+    object: (request) => model.object(request),
+    // Under care the written answer stands in, elsewhere, and speaks of nothing else.
+    stream: (request: NotedRequest) =>
+      request.care
+        ? inTimeOf(request.signal, (given) =>
+            sayOfCare({ ...modelTurnOf(request, leadTurnOf(request)), ...given }, model),
+          )
+        : answer(request),
+  };
+}
+
+function leadTurnOf({ task, messages, facts, context = startNow() }: StreamRequest): LeadTurn {
+  return { ...context, mode: MODES_OF_TASKS[task], messages, person: knownFacts(facts) };
+}
+
+function modelTurnOf(request: NotedRequest, turn: LeadTurn): Omit<ModelTurn, 'signal' | 'status'> {
+  const textsOf = (role: 'user' | 'assistant') =>
+    request.messages.flatMap((message) => (message.role === role ? [message.content] : []));
+  return { request, turn, own: textsOf('user'), replies: textsOf('assistant') };
+}
+
+/** Whether the message answers a step in words of its own: what was tapped, and a change of a page, need none. */
+function takesUp({ progress, messages, state }: LeadTurn, lead: Lead): boolean {
+  const message = messages.at(-1)?.content ?? '';
+  const isTapped = (state?.choices ?? []).some(({ say }) => isSame(say, message));
+  const isWords = (message.match(/\p{L}+/gu) ?? []).length >= LEAST_WORDS_TO_TAKE_UP;
+  return progress !== null && !isTapped && isWords && !lead.isChange;
+}
+
+function isOfModel(error: unknown, { signal }: StreamRequest): error is ModelError {
+  return error instanceof ModelError && error.kind !== 'aborted' && !signal?.aborted;
+}
+
+function reasonOf(error: ModelError): Reason {
+  if (error instanceof ModelTimeout) return 'too slow';
+  return error.kind === 'unavailable' || error.kind === 'rate_limited' ? 'out of reach' : 'no answer';
+}
