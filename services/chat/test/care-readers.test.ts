@@ -85,6 +85,63 @@ describe('the readers', () => {
     expect((await stream.readAll()).at(-1)).toMatchObject({ type: 'complete', care: { level: 'concern' } });
   });
 
+  const contentIn = (events: Event[]) =>
+    events.map((event) => (event.type === 'content' ? event.content : '')).join('');
+  /** Sends a message, and has `found` found in it while its reply is written. */
+  async function sayAndFindLate(content: string, found: Found): Promise<Event[]> {
+    const head = held();
+    chat.screen.setHead(head.read);
+    chat.model.answerAlways(null);
+    const stream = await chat.send(userId, content);
+    const model = await chat.model.next();
+    const notice = chat.nextNotice(userId);
+    head.answer(found);
+    await notice;
+    model.say('I read that.');
+    model.end();
+    chat.screen.setHead(() => Promise.resolve(null));
+    chat.model.answerAlways('I read that.');
+    return stream.readAll();
+  }
+
+  it('when something likely is found while the reply is written, then it asks at its end, and no other does', async () => {
+    const events = await sayAndFindLate(LETTER, { level: 'concern', kind: 'suicide' });
+    expect(contentIn(events)).toMatch(/^I read that\.\n\n[^]+are you thinking about killing yourself\?$/);
+    expect(completion(events)).toMatchObject({
+      care: { level: 'concern', kind: 'suicide' },
+      choices: ['Yes', 'No, not that', "I'd rather not say"],
+    });
+    expect((await careState()).asked).not.toBeNull();
+    const id = events[0]?.type === 'conversationId' ? events[0].conversationId : 0;
+    expect((await chat.get(userId, id)).messages[1]?.content).toBe(contentIn(events));
+    await say('They are all stamped.');
+    expect(chat.model.last().care).toBeUndefined();
+  });
+
+  it('when that question is answered with yes, then it is a crisis', async () => {
+    await sayAndFindLate(LETTER, { level: 'concern', kind: 'suicide' });
+    expect(careIn(await say('Yes'))).toMatchObject({ level: 'crisis', kind: 'suicide' });
+    expect(chat.model.last().care).toMatchObject({ step: 'open', isYes: true });
+  });
+
+  it('when only something that may be is found late after a no, then it is asked about too', async () => {
+    chat.screen.setHead(() => Promise.resolve({ level: 'concern', kind: 'suicide' }));
+    await say('Nobody would look for me.');
+    chat.screen.setHead(() => Promise.resolve(null));
+    await say('No, not that');
+    const events = await sayAndFindLate(LETTER, { level: 'support', kind: 'suicide' });
+    expect(contentIn(events)).toMatch(/^I read that\.\n\n[^]+suicide[^]*\?$/);
+    expect(completion(events)).not.toHaveProperty('support');
+  });
+
+  it('when it is found late in a crisis, then the next reply takes it up', async () => {
+    await say('I want to kill myself');
+    const events = await sayAndFindLate(LETTER, { level: 'support', kind: 'suicide' });
+    expect(completion(events)).toMatchObject({ care: { level: 'crisis' } });
+    await say('What should I cook on Friday? There is rice, and two tired carrots are left.');
+    expect(chat.model.last().care).toMatchObject({ step: 'open', kind: 'suicide' });
+  });
+
   it('when the second reader agrees later, then it is a crisis, and the next reply takes it up', async () => {
     chat.screen.setHead(() => Promise.resolve({ level: 'concern', kind: 'suicide' }));
     const second = held();

@@ -8,10 +8,12 @@ export {
   type CareThresholds,
 } from './head.ts';
 export { READING_WAIT_MS, readInTime } from './in-time.ts';
+export { askUnder } from './ask-under.ts';
 export { countUnreadable } from './metrics.ts';
 export { addSign, currentFinding, setSign, toCare } from './person.ts';
-export { CareAct, CareRecord, decideCare, NO_CARE, type CareDecision } from './protocol.ts';
+export { askWhatIsDue, CareAct, CareRecord, decideCare, NO_CARE, type CareDecision } from './protocol.ts';
 export type { CareContext } from './reply.ts';
+export { hintOf } from './watch.ts';
 export { countryOfZone, resourcesFor } from './resources.ts';
 export { readByRules, readInTurnsByRules } from './rules.ts';
 export { createScreen, type Reading, type Screen, type ScreenContext, type ScreenReading } from './screen.ts';

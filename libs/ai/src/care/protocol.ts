@@ -121,7 +121,7 @@ export function decideCare(turn: CareTurn): CareDecision {
 }
 
 /** The question for a sign that was found after its reply had begun; null where none is due. */
-function askWhatIsDue(turn: Omit<CareTurn, 'text' | 'found' | 'day'>): CareDecision | null {
+export function askWhatIsDue(turn: Omit<CareTurn, 'text' | 'found' | 'day'>): CareDecision | null {
   const current = currentFinding(turn.record.signs, turn.at);
   return turn.record.isDue && current?.level === 'concern'
     ? ask(turn, current.kind, { isSign: false })

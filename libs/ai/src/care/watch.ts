@@ -1,15 +1,21 @@
+import type { PersonSign } from '@inkwell/contracts';
 import type { CareKind } from '@inkwell/contracts/constants';
 import type { Finding, PersonFinding } from './finding.ts';
 import { currentFinding, lastSignAt } from './person.ts';
-import type { CareRecord } from './protocol.ts';
 
 /** So long a sign counts in how the messages after it are read. */
 const WATCHED_MS = 24 * 60 * 60_000;
 /** So often within a day somebody is asked for what only may be danger; from then on for what is likely. */
 const ASKED_FOR_HINTS = 2;
 
+/** What of a person's record the next messages are read by. */
+type SignsAndQuestion = {
+  signs: readonly PersonSign[];
+  asked: { at: string; times: number } | null;
+};
+
 type Watched = {
-  record: CareRecord;
+  record: SignsAndQuestion;
   found: Finding | null;
   at: Date;
 };
@@ -36,7 +42,7 @@ const LEAST_SURE: readonly CareKind[] = ['psychosis', 'harm_to_others'];
  * Which kind of danger a likely sign is asked about. What somebody is taken for stays: the scores of kinds are unsure.
  * Two questions later another one has its turn, and suicide at once, which is named rightly in nine of ten.
  */
-export function kindToAsk(record: CareRecord, kind: CareKind, at: Date): CareKind {
+export function kindToAsk(record: SignsAndQuestion, kind: CareKind, at: Date): CareKind {
   const current = currentFinding(record.signs, at);
   if (!current || kind === 'suicide') return kind;
   const hasItsTurn = timesAsked(record, at) >= ASKED_FOR_HINTS && !LEAST_SURE.includes(kind);
@@ -44,5 +50,5 @@ export function kindToAsk(record: CareRecord, kind: CareKind, at: Date): CareKin
 }
 
 /** How often somebody was asked within the day before `at`. */
-const timesAsked = ({ asked }: Pick<CareRecord, 'asked'>, at: Date): number =>
+const timesAsked = ({ asked }: Pick<SignsAndQuestion, 'asked'>, at: Date): number =>
   asked && at.getTime() - Date.parse(asked.at) < WATCHED_MS ? asked.times : 0;

@@ -76,7 +76,10 @@ export function partsOf({ messages }: Pick<StreamRequest, 'messages'>, care: Car
 }
 
 /** A care reply leaves an exercise, and what the companion knows of the conversation, as they were. */
-export function conclude({ context = startNow() }: StreamRequest, { choices }: CareReply): Conclusion {
+export function conclude(
+  { context = startNow() }: Pick<StreamRequest, 'context'>,
+  { choices }: CareReply,
+): Conclusion {
   return {
     choices: [...choices],
     exercise: null,

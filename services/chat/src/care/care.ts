@@ -4,7 +4,10 @@ import {
   CareRecord,
   countryOfZone,
   currentFinding,
+  type Finding,
+  hintOf,
   NO_CARE,
+  ofPerson,
   type PersonFinding,
   setSign,
   toCare,
@@ -155,23 +158,31 @@ export function createCare(deps: {
   /**
    * Takes in what was found in a message after its reply had begun, or that was refused: the next reply takes it up.
    *
-   * @returns the person as they are kept then, and what was kept of them before
+   * @returns the person as they are kept then, what was kept of them before, and whether the message is a sign of theirs
    */
   async function raiseLate(
     userId: string,
     box: Box,
-    found: PersonFinding,
+    found: Finding,
     at: Date,
-  ): Promise<{ person: CarePerson; before: CareRecord }> {
+  ): Promise<{ person: CarePerson; before: CareRecord; isSign: boolean }> {
     let before = NO_CARE;
+    let isSign = false;
     const person = await update(userId, box, (record) => {
       before = record;
-      const signs = addSign(record.signs, { ...found, at: at.toISOString(), from: FROM_MESSAGES });
+      const hint = hintOf({ record, found, at });
+      const own = ofPerson(found) ?? hint;
+      isSign = own !== null;
+      if (!own) return { record };
+      // A hint makes no crisis stay longer.
+      if (hint && currentFinding(record.signs, at)?.level === 'crisis')
+        return { record: { ...record, isDue: true } };
+      const signs = addSign(record.signs, { ...own, at: at.toISOString(), from: FROM_MESSAGES });
       if (signs === record.signs) return { record };
       return { record: { ...record, signs: [...signs], isDue: true }, card: cardOf(record, signs) };
     });
-    await live.publish(userId, 'chat');
-    return { person, before };
+    if (isSign) await live.publish(userId, 'chat');
+    return { person, before, isSign };
   }
 
   /**

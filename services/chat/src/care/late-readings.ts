@@ -1,11 +1,22 @@
-import { type CareRecord, currentFinding, moreSevere, ofPerson, type Reading } from '@inkwell/ai/care';
+import {
+  askWhatIsDue,
+  type CareAct,
+  type CareContext,
+  type CareRecord,
+  currentFinding,
+  moreSevere,
+  ofPerson,
+  type Reading,
+} from '@inkwell/ai/care';
 import { dayOf, type Place } from '@inkwell/contracts';
 import type { Live } from '@inkwell/events';
 import type { Logger } from '@inkwell/service';
 import type { Box } from '@inkwell/vault';
 import type { Types } from 'mongoose';
 import { carePlace, type MessageModel } from '../messages/message.model.ts';
+import type { LateQuestion } from '../replies/active-reply.ts';
 import type { Replies } from '../replies/replies.ts';
+import { contextOf } from './care-context.ts';
 import { careFor, type CarePerson, type CareStories, findingOf } from './care.ts';
 import type { RecentReadings, TalkSoFar } from './recent-readings.ts';
 import type { Screening } from './screening.ts';
@@ -49,8 +60,9 @@ export function createLateReadings(deps: {
   replies: Pick<Replies, 'active'>;
   live: Live;
   log: Logger;
+  now: () => Date;
 }) {
-  const { Message, care, recentReadings, replies, live, log } = deps;
+  const { Message, care, recentReadings, replies, live, log, now } = deps;
 
   /** Makes the function that takes in the next reading of a message. */
   function createCorrect(
@@ -64,12 +76,14 @@ export function createLateReadings(deps: {
       const own = { before: ofPerson(last), now: ofPerson(found) };
       const isFirst = last === null;
       last = found;
-      if (own.now && moreSevere(own.before, own.now) !== own.before) {
-        const raised = await care.raiseLate(userId, box, own.now, at);
+      if (own.before && !own.now && before) return care.withdraw(userId, box, at, before);
+      const isMore = own.now ? moreSevere(own.before, own.now) !== own.before : isFirst;
+      if (!found || !isMore) return;
+      const raised = await care.raiseLate(userId, box, found, at);
+      if (raised.isSign) {
         ({ before } = raised);
         await raise(raised.person);
-      } else if (own.before && !own.now && before) await care.withdraw(userId, box, at, before);
-      else if (isFirst && found?.level === 'support') await supports();
+      } else if (found.level === 'support') await supports();
     };
   }
 
@@ -97,16 +111,63 @@ export function createLateReadings(deps: {
     await live.publish(userId, 'chat');
   }
 
-  async function takeInAnswered({ byHead, whole }: Screening, turn: LateTurn): Promise<void> {
-    const { userId, box, at, messageId, conversationId, talk, known, before } = turn;
+  /** Claims the question that is due: of two replies one asks it. */
+  async function askWhatIsDueIn(turn: LateTurn): Promise<CareContext | null> {
+    const { userId, box, place, conversationId } = turn;
+    let act: CareAct | null = null;
+    const person = await care.update(userId, box, (record) => {
+      const decision = askWhatIsDue({ record, at: now(), conversationId });
+      act = decision?.act ?? null;
+      return decision ?? { record };
+    });
+    return contextOf(act, person, place, box);
+  }
+
+  function takeInAnswered(screening: Screening, turn: LateTurn): LateQuestion {
+    let isSign = false;
     const correct = createCorrect(
       turn,
-      { reading: known, before },
-      { raise: (person) => showLate(person, turn), supports: () => supportLate(turn) },
+      { reading: turn.known, before: turn.before },
+      {
+        raise: async (person) => {
+          isSign = true;
+          await showLate(person, turn);
+        },
+        supports: () => supportLate(turn),
+      },
     );
+    const byHead = screening.byHead.then(async (head) => {
+      await correct(head);
+      return head;
+    });
+    logged(store(byHead, screening.whole, turn, correct));
+    return {
+      isReadByHead: byHead.then(
+        () => undefined,
+        () => undefined,
+      ),
+      ask: async () => {
+        if (!isSign) return null;
+        try {
+          return await askWhatIsDueIn(turn);
+        } catch (error) {
+          // The reply is there without it, and the next one asks.
+          log.error({ err: error }, 'what was found late was not asked about');
+          return null;
+        }
+      },
+    };
+  }
+
+  /** Keeps what was made of a message for those that follow, and takes in what the last reader finds. */
+  async function store(
+    byHead: Promise<Reading>,
+    whole: Promise<Reading>,
+    { userId, box, at, messageId, conversationId, talk, known }: LateTurn,
+    correct: (reading: Reading) => Promise<void>,
+  ): Promise<void> {
     const remembered = (logOdds: number) => ({ conversationId, at: at.getTime(), logOdds });
     const head = await byHead;
-    await correct(head);
     if (head.isWhole && !known.isWhole)
       await Message.updateOne({ _id: messageId, userId }, { $unset: { unreadSince: 1 } });
     const stored =
@@ -134,7 +195,7 @@ export function createLateReadings(deps: {
     void work.catch((error: unknown) => log.error({ err: error }, 'what was found late was not taken in'));
 
   return {
-    takeInAnswered: (screening: Screening, turn: LateTurn): void => logged(takeInAnswered(screening, turn)),
+    takeInAnswered,
     /** The next reply takes up what is found in a message that was refused. */
     takeInRefused: (screening: Screening, message: ReadMessage): void =>
       logged(takeInRefused(screening, message)),

@@ -1,5 +1,5 @@
 import { ModelError } from '@inkwell/ai';
-import { countUnreadable, ofPerson, type Screen } from '@inkwell/ai/care';
+import { countUnreadable, type Screen } from '@inkwell/ai/care';
 import type { Logger } from '@inkwell/service';
 import { type Vault, VaultError } from '@inkwell/vault';
 import { type MessageModel, type MessageRow, textOf, UNREAD } from '../messages/message.model.ts';
@@ -29,8 +29,8 @@ export function createReadUnread(deps: {
   async function read({ _id, userId, at, content }: UnreadMessage): Promise<void> {
     if (!(await vault.isErased(userId))) {
       const box = await vault.open(userId);
-      const own = ofPerson(await screen.readInBackground(textOf({ _id, content }, box)));
-      if (own) await care.raiseLate(userId, box, own, at);
+      const found = await screen.readInBackground(textOf({ _id, content }, box));
+      if (found) await care.raiseLate(userId, box, found, at);
     }
     await Message.updateOne({ _id, userId }, { $unset: { unreadSince: 1 } });
   }

@@ -15,6 +15,7 @@ import { wallTimeOf } from '@inkwell/contracts/wall-clock';
 import { AppError, isDuplicateKey } from '@inkwell/service';
 import type { Box } from '@inkwell/vault';
 import { Types } from 'mongoose';
+import { contextOf } from '../care/care-context.ts';
 import { careFor, findingOf, recordOf, type CarePerson, type CareStories } from '../care/care.ts';
 import type { LateReadings } from '../care/late-readings.ts';
 import { talkBefore } from '../care/recent-readings.ts';
@@ -79,6 +80,7 @@ export function createSendMessage(deps: SendMessageDeps) {
       reading,
       place,
       replacedFrom,
+      lateQuestion,
     }: Pick<
       Turn,
       | 'owner'
@@ -90,6 +92,7 @@ export function createSendMessage(deps: SendMessageDeps) {
       | 'reading'
       | 'place'
       | 'replacedFrom'
+      | 'lateQuestion'
     >,
   ): ReplyStream {
     replies.start({
@@ -108,6 +111,7 @@ export function createSendMessage(deps: SendMessageDeps) {
       isSupported,
       reading,
       replacedFrom,
+      lateQuestion,
       summary: summaryOf(conversation, box, replacedFrom),
       summedUp: conversation.summedUp,
     });
@@ -146,6 +150,7 @@ export function createSendMessage(deps: SendMessageDeps) {
       reading: readingAt(message.at, place, await read().inTime),
       place,
       replacedFrom: null,
+      lateQuestion: null,
     });
   }
 
@@ -253,18 +258,7 @@ export function createSendMessage(deps: SendMessageDeps) {
       return resume(conversation, repeated, context);
     }
     await erasure.refuseErased(userId);
-    const stream = startReply(conversation, reply, {
-      owner: reply.owner,
-      person,
-      box,
-      care,
-      answersCare: contextOf(act, person, place, box),
-      isSupported,
-      reading: readingAt(at, place, reading),
-      place,
-      replacedFrom,
-    });
-    lateReadings.takeInAnswered(screening, {
+    const lateQuestion = lateReadings.takeInAnswered(screening, {
       userId,
       box,
       place,
@@ -276,7 +270,18 @@ export function createSendMessage(deps: SendMessageDeps) {
       before,
       known: reading,
     });
-    return stream;
+    return startReply(conversation, reply, {
+      owner: reply.owner,
+      person,
+      box,
+      care,
+      answersCare: contextOf(act, person, place, box),
+      isSupported,
+      reading: readingAt(at, place, reading),
+      place,
+      replacedFrom,
+      lateQuestion,
+    });
   };
 }
 
@@ -291,13 +296,6 @@ const readingAt = (at: Date, place: Place, { embedding }: Pick<Reading, 'embeddi
 /** Whether the person is shown whom to call beside the reply. */
 const showsCare = ({ isSign, act }: CareDecision): boolean =>
   isSign || act?.step === 'ask' || act?.step === 'open' || act?.step === 'next';
-
-/** What the companion is told of how to answer; null for an ordinary reply. */
-function contextOf(act: CareAct | null, person: CarePerson, place: Place, box: Box): Turn['answersCare'] {
-  if (!act) return null;
-  const { resources } = careFor({ level: 'crisis', kind: act.kind }, person, place, box);
-  return { ...act, resources, hasPlan: person.hasPlan ?? false };
-}
 
 /** What the screen is told of the conversation so far. */
 export type TalkBefore = Pick<ScreenContext, 'before' | 'readBefore'>;

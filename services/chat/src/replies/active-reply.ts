@@ -37,6 +37,16 @@ export interface Turn extends LeasedReply {
   answersCare: CareContext | null;
   /** Whether the quiet line stands under the reply. */
   isSupported: boolean;
+  /** Null where everything that is read of the message was known before its reply. */
+  lateQuestion: LateQuestion | null;
+}
+
+/** The direct question for what is found in a message after its reply has begun. */
+export interface LateQuestion {
+  /** Resolves once what the head finds has been taken in. Never rejects. */
+  isReadByHead: Promise<void>;
+  /** Takes the question for this reply, so that the next one does not ask it; null where there is none. */
+  ask: () => Promise<CareContext | null>;
 }
 
 /** A reply that this process is writing. `text` is ahead of the stored row: see `createAutosave`. */

@@ -18,6 +18,7 @@ import type { PersonModel } from '../people/person.model.ts';
 import type { Summaries } from '../summaries/summaries.ts';
 import { type ActiveReply, createActiveReply, type Turn } from './active-reply.ts';
 import { abortable } from './abortable.ts';
+import { askAtEnd } from './ask-at-end.ts';
 import { createAutosave } from './autosave.ts';
 import { createHistory } from './history.ts';
 import { createNotifier } from './notifier.ts';
@@ -95,12 +96,13 @@ export function createReplies(deps: RepliesDeps): Replies {
     reply.isSummaryDue = isSummaryDue && !isOverBudget;
     const progress = exerciseBefore(turn);
     const facts = turn.person && tellOfPerson(turn.person, turn.box, turn.reading.today);
+    const context = { ...turn.reading, state, progress };
     const stopSaving = startAutosave(reply);
     try {
       const pieces = model.stream({
         task: `companion.${turn.mode}`,
         messages,
-        context: { ...turn.reading, state, progress },
+        context,
         ...(facts && { facts }),
         sources: deps.recall.sourcesOf(turn, !turn.person?.memoryOff),
         ...(turn.answersCare && { care: turn.answersCare }),
@@ -117,6 +119,7 @@ export function createReplies(deps: RepliesDeps): Replies {
         else reply.conclude(piece);
       }
       if (reply.text.trim() === '') reply.abort('failed');
+      await askAtEnd(reply, { messages, context });
     } finally {
       await stopSaving();
     }
