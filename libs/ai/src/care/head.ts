@@ -97,6 +97,19 @@ export function decide(
   };
 }
 
+/**
+ * What is found by the scores of a message's sentences: a `support` at most, since a sentence by itself says less than in
+ * its place. The highest score is corrected for their number, as that of pieces.
+ */
+export function supportIn(
+  sentences: readonly CareScores[],
+  { minSupport }: Pick<CareThresholds, 'minSupport'>,
+): Finding | null {
+  const most = sentences.toSorted((a, b) => b.danger - a.danger)[0];
+  if (!most || corrected(most.danger, sentences.length) < minSupport) return null;
+  return { level: 'support', kind: most.kind };
+}
+
 const weigh = (before: readonly number[]): number =>
   before
     .slice(0, MESSAGES_BEFORE)

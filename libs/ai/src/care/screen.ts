@@ -3,7 +3,8 @@ import type { Embedding, EmbedOptions, Embeddings } from '../reading/embeddings.
 import { assess } from './assess.ts';
 import { isDoneToWriter } from './done-to-writer.ts';
 import type { Finding } from './finding.ts';
-import { careScores, decide, type CareHead, type CareScores, type HeadFinding } from './head.ts';
+import { sentencesToRead } from './by-sentences.ts';
+import { careScores, decide, supportIn, type CareHead, type CareScores, type HeadFinding } from './head.ts';
 import trained from './head.json' with { type: 'json' };
 import { countReading } from './metrics.ts';
 import { isOfOther } from './other.ts';
@@ -26,7 +27,9 @@ export type Reading = {
 export type ScreenReading = {
   /** What the phrases show: at once, of a long text in turns. Never rejects. */
   byRules: Promise<Finding | null>;
-  /** With what the head sees, as soon as that is there. Never rejects. */
+  /** With what the head sees in the text as a whole, as soon as that is there. Never rejects. Default: as `byHead`. */
+  asWhole?: Promise<Reading>;
+  /** With what the head sees in it, also in its sentences. Never rejects. */
   byHead: Promise<Reading>;
   /** With what every reader sees; the model may have corrected the head. Never rejects. */
   whole: Promise<Reading>;
@@ -66,6 +69,8 @@ export type ScreenOptions = {
 
 /** Before analyses and other work that can wait. */
 const MESSAGE_PRIORITY = 10;
+/** After the messages of others that are read as a whole. */
+const SENTENCE_PRIORITY = 5;
 const PIECES_PER_CALL = 4;
 
 type HeadReading = { head: HeadFinding | null; isWhole: boolean; embedding: Embedding | null };
@@ -74,10 +79,9 @@ type HeadReading = { head: HeadFinding | null; isWhole: boolean; embedding: Embe
 export function createScreen({ embeddings, head = trained, model, onFailure }: ScreenOptions = {}): Screen {
   const secondReader = model && model.provider !== 'local' ? model : null;
 
-  /** The vectors of a text's pieces, group by group. */
-  async function* embedPieces(text: string, piecesPerCall: number, options: EmbedOptions) {
+  /** The vectors of pieces, group by group. */
+  async function* embedPieces(pieces: readonly string[], piecesPerCall: number, options: EmbedOptions) {
     if (!embeddings) return;
-    const pieces = piecesOf(text);
     for (let start = 0; start < pieces.length; start += piecesPerCall)
       yield* await embeddings.embed(pieces.slice(start, start + piecesPerCall), options);
   }
@@ -88,7 +92,8 @@ export function createScreen({ embeddings, head = trained, model, onFailure }: S
     let embedding: Embedding | null = null;
     let isWhole = true;
     try {
-      for await (const vector of embedPieces(text, PIECES_PER_CALL, { priority: MESSAGE_PRIORITY, person })) {
+      const options = { priority: MESSAGE_PRIORITY, person };
+      for await (const vector of embedPieces(piecesOf(text), PIECES_PER_CALL, options)) {
         scores.push(careScores(head, vector));
         embedding ??= vector;
       }
@@ -98,6 +103,26 @@ export function createScreen({ embeddings, head = trained, model, onFailure }: S
     }
     const found = scores.length > 0 ? decide(text, scores, head, context?.before) : null;
     return { head: found, isWhole, embedding };
+  }
+
+  /** A hint in one sentence of a long message is lost in the vector of the whole. */
+  async function readSentences(
+    text: string,
+    asWhole: HeadReading,
+    context: ScreenContext | undefined,
+  ): Promise<HeadReading> {
+    if (!asWhole.head || asWhole.head.found) return asWhole;
+    const scores: CareScores[] = [];
+    try {
+      const options = { priority: SENTENCE_PRIORITY, person: context?.safetyIdentifier };
+      for await (const vector of embedPieces(sentencesToRead(text), PIECES_PER_CALL, options))
+        scores.push(careScores(head, vector));
+    } catch (error) {
+      onFailure?.(error);
+      return asWhole;
+    }
+    const found = supportIn(scores, head);
+    return { ...asWhole, head: { ...asWhole.head, found } };
   }
 
   /** Asked only about what may be something; undefined where it is not asked, or does not answer. */
@@ -131,15 +156,18 @@ export function createScreen({ embeddings, head = trained, model, onFailure }: S
         isOfOther: isOfOther(text, second?.kind ?? byHead?.found?.kind ?? 'suicide'),
         isDoneToWriter: isDoneToWriter(text),
       });
-      const reading = readByHead(text, context);
+      const toReading = async ({ head: byHead, ...rest }: HeadReading): Promise<Reading> => ({
+        ...rest,
+        found: assess(await evidence(byHead, undefined)),
+        logOdds: byHead?.logOdds ?? null,
+      });
+      const asWhole = readByHead(text, context);
+      const reading = asWhole.then((read) => readSentences(text, read, context));
       const second = askSecond(text, byRules, reading, context);
       return {
         byRules,
-        byHead: reading.then(async ({ head: byHead, ...rest }) => ({
-          ...rest,
-          found: assess(await evidence(byHead, undefined)),
-          logOdds: byHead?.logOdds ?? null,
-        })),
+        asWhole: asWhole.then(toReading),
+        byHead: reading.then(toReading),
         whole: Promise.all([reading, second]).then(async ([{ head: byHead, ...rest }, verdict]) => {
           const found = assess(await evidence(byHead, verdict));
           countReading(found);
@@ -153,7 +181,7 @@ export function createScreen({ embeddings, head = trained, model, onFailure }: S
       const phrases = await readInTurnsByRules(text);
       const scores: CareScores[] = [];
       // One piece a call: the server computes one call at a time, and a message may wait.
-      for await (const vector of embedPieces(text, 1, {})) scores.push(careScores(head, vector));
+      for await (const vector of embedPieces(piecesOf(text), 1, {})) scores.push(careScores(head, vector));
       const byHead = scores.length > 0 ? decide(text, scores, head) : null;
       const found = assess({
         phrases,
