@@ -42,11 +42,13 @@ import {
 } from './feelings.ts';
 import { makeReplyBank, readReplies } from './replies.ts';
 import { readSentences, readTalks } from './sentences.ts';
+import { reportProtocol } from './talks.ts';
 
 /**
  * `npm run train:reading`: trains the heads from the committed sentences and writes their weights, then prints what
  * cross-validation measures; with `--held-out` also what the sentences set aside measure, for a release alone. With the
- * names of parts (`care`, `companion`, `guides`, `plans`, `labels`, `replies`, `feelings`) it trains these alone.
+ * names of parts (`care`, `companion`, `guides`, `plans`, `labels`, `replies`, `feelings`) it trains these alone; with
+ * `talks` it trains nothing, and plays the talks of `training/talks` with the heads that are there.
  */
 const root = dirname(dirname(import.meta.dirname));
 const SENTENCES = join(root, 'libs', 'ai', 'training');
@@ -206,6 +208,8 @@ async function main(args: readonly string[]): Promise<void> {
   const names = args.filter((arg) => !arg.startsWith('--'));
   const isWanted = (name: string) => names.length === 0 || names.includes(name);
   if (isWanted('care')) await trainCare(embed, readsHeldOut);
+  if (names.includes('talks'))
+    say(await reportProtocol({ embed }, await readTalks(join(SENTENCES, 'talks'))));
   if (isWanted('companion')) await trainCompanion(embed);
   if (isWanted('guides')) await trainGuides(embed);
   if (isWanted('plans')) await trainPlans(embed);

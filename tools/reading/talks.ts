@@ -1,0 +1,72 @@
+import { createScreen, decideCare, NO_CARE, type CareDecision } from '@inkwell/ai/care';
+import type { Embeddings } from '@inkwell/ai/reading';
+import type { Talk } from './sentences.ts';
+
+const START = Date.parse('2026-11-01T12:00:00Z');
+const MINUTE_MS = 60_000;
+/** What everybody says here who is asked: what follows is read with a no before it. */
+const DENIAL = 'No, not that';
+
+type Answered = Talk & { step: 'question' | 'care reply' | 'other'; isSign: boolean; isAfterSign: boolean };
+
+/**
+ * Plays talks through screen and protocol as chat does, without a language model, and tells what people in them are
+ * asked and shown.
+ */
+export async function reportProtocol(
+  embeddings: Pick<Embeddings, 'embed'>,
+  messages: readonly Talk[],
+): Promise<string> {
+  const screen = createScreen({ embeddings });
+  const names = [...new Set(messages.map(({ talk }) => talk))];
+  const talks: Answered[][] = [];
+  for (const name of names)
+    talks.push(
+      await play(
+        screen,
+        messages.filter(({ talk }) => talk === name),
+      ),
+    );
+  const dangerous = talks.filter((talk) => talk.some(({ isDanger }) => isDanger));
+  const harmless = talks.filter((talk) => !dangerous.includes(talk));
+  const withStep = (group: Answered[][], step: Answered['step']) =>
+    group.filter((talk) => talk.some((message) => message.step === step)).length;
+  const questions = harmless.flat().filter(({ step }) => step === 'question').length;
+  const later = dangerous.flat().filter(({ isDanger, isAfterSign }) => isDanger && isAfterSign);
+  const seen = later.filter(({ isSign }) => isSign).length;
+  return [
+    `Played through the protocol, of ${harmless.length} talks without danger: ${withStep(harmless, 'care reply')} with a care reply`,
+    `${withStep(harmless, 'question')} with a question, ${questions} questions`,
+    `of ${dangerous.length} with danger: ${dangerous.filter((talk) => talk.some(({ isSign }) => isSign)).length} with a sign`,
+    `${seen} of ${later.length} later messages of danger are one`,
+  ].join('; ');
+}
+
+async function play(
+  screen: Pick<ReturnType<typeof createScreen>, 'read'>,
+  messages: readonly Talk[],
+): Promise<Answered[]> {
+  let record = NO_CARE;
+  let before: number[] = [];
+  const answered: Answered[] = [];
+  for (const [index, message] of messages.entries()) {
+    const at = new Date(START + index * MINUTE_MS);
+    const turn = { at, day: '2026-11-01', conversationId: 1 };
+    const { found, logOdds } = await screen.read(message.text, { safetyIdentifier: 'nobody', before }).whole;
+    const decision = decideCare({ ...turn, record, text: message.text, found });
+    const isAfterSign = record.signs.length > 0;
+    const isQuestion = decision.act?.step === 'ask';
+    record = isQuestion
+      ? decideCare({ ...turn, record: decision.record, text: DENIAL, found: null }).record
+      : decision.record;
+    // What was asked about, or was a sign, counts no more.
+    before = isQuestion || decision.isSign ? [] : [logOdds ?? 0, ...before];
+    answered.push({ ...message, step: stepOf(decision), isSign: decision.isSign, isAfterSign });
+  }
+  return answered;
+}
+
+function stepOf({ act }: CareDecision): Answered['step'] {
+  if (act?.step === 'ask') return 'question';
+  return act?.step === 'open' || act?.step === 'next' ? 'care reply' : 'other';
+}
