@@ -181,6 +181,18 @@ export async function driveCalendar(): Promise<Driven> {
         const headers = { [IDENTITY_HEADER]: calendar.signAsChat({ userId }) };
         await expectStatus(200, calendar.app.inject({ url, headers }));
       },
+      'GET /internal/free-times': async () => {
+        const { userId } = (await busy()).ann;
+        const headers = { [IDENTITY_HEADER]: calendar.signAsChat({ userId }) };
+        await expectStatus(200, calendar.app.inject({ url: '/internal/free-times', headers }));
+      },
+      'POST /internal/proposals': async () => {
+        const { userId } = (await busy()).ann;
+        const headers = { [IDENTITY_HEADER]: calendar.signAsChat({ userId }) };
+        const payload = { title: 'A walk', start: '2026-11-21 10:00', minutes: 30 };
+        const call = { method: 'POST', url: '/internal/proposals', headers, payload } as const;
+        await expectStatus(200, calendar.app.inject(call));
+      },
       'auth.user-deleted': async () => {
         const { userId } = (await busy()).ann;
         await deliver(calendarHandlers(calendar), 'auth.user-deleted', { userId });

@@ -1,7 +1,7 @@
 import type { CalendarSuggestion, ExerciseStep } from '@inkwell/contracts';
 import type { z } from 'zod';
 import type { CareContext } from './care/reply.ts';
-import type { Sources } from './companion/sources.ts';
+import type { Sources } from './sources.ts';
 import type { CompanionState, ExerciseProgress } from './companion/state.ts';
 import type { TurnRequest } from './companion/turn.ts';
 import type { ChatMessage, ObjectTask, ObjectTasks, StreamTask } from './tasks.ts';

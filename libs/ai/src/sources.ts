@@ -1,3 +1,5 @@
+import type { CalendarSuggestion, FreeTime, ProposalProblem } from '@inkwell/contracts';
+
 /** Something the person wrote before. */
 export type FoundWords = {
   quote: string;
@@ -10,18 +12,39 @@ export type FoundWords = {
 /** An event of the person's calendar, by their clock; `start` and `end` are null where it takes the whole day. */
 export type PlannedEvent = { title: string; day: string; start: string | null; end: string | null };
 
-/** What may be asked of what the person has written and planned. Null: it could not be read in time. */
+/** An event that a model proposes; `start` is `YYYY-MM-DD HH:mm` by the person's clock. */
+export type ProposedEvent = { title: string; start: string; minutes: number };
+
+/** What became of it: what is suggested to the person, or why it cannot be then, and when it could. */
+export type Proposal =
+  { suggestion: CalendarSuggestion } | { problem: ProposalProblem; free: readonly FreeTime[] };
+
+/**
+ * What may be asked of what the person has written and planned, and done for them. Whose it is, is decided where the
+ * turn is: no id is given here. Null: it could not be read in time.
+ */
 export type Sources = {
   /**
    * Earlier words that fit, the best first.
    *
    * @param isAsked whether the message asks for them: then they may take longer
+   * @param days to look at, both included. Default: those that the question names, else all
    */
-  findWords: (question: string, isAsked: boolean) => Promise<FoundWords[] | null>;
+  findWords: (
+    question: string,
+    isAsked: boolean,
+    days?: { from: string; to: string },
+  ) => Promise<FoundWords[] | null>;
   /** Today's page; empty where nothing is written. */
   readPage: () => Promise<string | null>;
   /** The events of the days from one to another, both included, by their start. */
   readEvents: (from: string, to: string) => Promise<PlannedEvent[] | null>;
+  /** When in the coming week something could be planned. */
+  readFreeTimes?: () => Promise<FreeTime[] | null>;
+  /** Checks an event, and makes it a suggestion where it can be. Nothing is planned by it. */
+  proposeEvent?: (event: ProposedEvent) => Promise<Proposal | null>;
+  /** Notes a fact of the person. @returns false where it is not noted: the memory is switched off, or knows it */
+  rememberFact?: (fact: string) => Promise<boolean>;
 };
 
 /** What was read for one message. What was not asked for is not there. */

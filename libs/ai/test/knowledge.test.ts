@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { recallFor } from '../src/companion/knowledge.ts';
-import type { FoundWords, PlannedEvent, Sources } from '../src/companion/sources.ts';
+import type { FoundWords, PlannedEvent, Sources } from '../src/sources.ts';
 import { TRAINED_COMPANION, TRAINED_HEADS } from '../src/companion/trained.ts';
 import { understandLast } from '../src/companion/understand-last.ts';
 import type { Person, TurnRequest } from '../src/companion/turn.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Care } from './care.ts';
 import { LIMITS, MODES } from './constants.ts';
+import { Suggestions } from './suggestions.ts';
 import { Day, Instant, message } from './text.ts';
 
 export const Analysis = z.object({ emotions: z.array(z.string()) });
@@ -123,6 +124,8 @@ export const StreamPiece = z.discriminatedUnion('type', [
     support: z.literal(true).optional(),
     choices: Choices,
     exercise: ExerciseStep.nullable(),
+    /** What the reply would plan, each at a time that is free; not there where nothing is. */
+    suggestions: Suggestions.shape.suggestions.optional(),
     state: z.enum(['complete', 'stopped']),
   }),
   z.object({ type: z.literal('error'), message: z.string() }),

@@ -55,7 +55,9 @@ export type ProposalProblem = (typeof PROPOSAL_PROBLEMS)[number];
 
 /** A stretch of a day at which nothing is planned, by the person's clock: `HH:mm`. */
 export const FreeTime = z.object({ day: Day, from: z.string(), to: z.string() });
+export type FreeTime = z.infer<typeof FreeTime>;
 export const FreeTimes = z.object({ free: z.array(FreeTime) });
+export type FreeTimes = z.infer<typeof FreeTimes>;
 
 /** What becomes of a proposal: a suggestion, or what stands against it, and when it could be. */
 export const CheckedProposal = z.object({

@@ -20,7 +20,7 @@ export interface CalendarDeps extends Pick<AppOptions, 'log' | 'verify' | 'ready
 export function buildApp({ events, removals, suggestions, acceptance, google, ...kit }: CalendarDeps): App {
   const app = createApp(kit);
   calendarEventsRoutes(app, events, removals);
-  recallRoutes(app, events);
+  recallRoutes(app, events, suggestions);
   suggestionRoutes(app, suggestions, acceptance);
   googleRoutes(app, google);
   googleNoticeRoute(app, google);

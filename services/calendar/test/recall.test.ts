@@ -1,4 +1,4 @@
-import { IDENTITY_HEADER } from '@inkwell/contracts';
+import { type CheckedProposal, type FreeTimes, IDENTITY_HEADER } from '@inkwell/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Calendar, lunch, newPerson, startCalendar } from './harness.ts';
 
@@ -38,4 +38,70 @@ it('when the range is none, or somebody else asks, then it is refused', async ()
   expect((await ask(userId, 'from=yesterday')).statusCode).toBe(400);
   const asGateway = await calendar.call({ userId }, { url: `/internal/events?${RANGE}` });
   expect(asGateway.statusCode).toBe(401);
+});
+
+const NEW_YORK = { zone: 'America/New_York' };
+const freeOf = (userId: string, query = 'zone=America/New_York') =>
+  calendar.app.inject({
+    url: `/internal/free-times?${query}`,
+    headers: { [IDENTITY_HEADER]: calendar.signAsChat({ userId }) },
+  });
+const propose = (userId: string, payload: object, sign = calendar.signAsChat) =>
+  calendar.app.inject({
+    method: 'POST',
+    url: '/internal/proposals',
+    headers: { [IDENTITY_HEADER]: sign({ userId }) },
+    payload: { ...NEW_YORK, ...payload },
+  });
+
+// It is Friday, 20 November 2026, 7:00 in New York, and lunch is at noon.
+it('when chat asks when something could be planned, then it gets the stretches between events, by the clock', async () => {
+  const [ann, bob] = [newPerson(calendar), newPerson(calendar)];
+  await ann.create();
+  const free = (await freeOf(ann.userId)).json<FreeTimes>().free;
+  const today = free.filter(({ day }) => day === '2026-11-20');
+  expect(today[0]).toMatchObject({ from: '07:15', to: '12:00' });
+  expect(today[1]).toMatchObject({ from: '13:00' });
+  expect(new Set(free.map(({ day }) => day)).size).toBe(8);
+  expect((await freeOf(bob.userId)).json<FreeTimes>().free[0]).not.toMatchObject({ to: '12:00' });
+});
+
+it('when chat proposes a time that is free, then it is a suggestion, the same for the same, and becomes an event', async () => {
+  const ann = newPerson(calendar);
+  const walk = { title: 'A walk', start: '2026-11-20 15:00', minutes: 45 };
+  const first = (await propose(ann.userId, walk)).json<CheckedProposal>();
+  expect(first).toMatchObject({
+    suggestion: { title: 'A walk', suggestedTime: '2026-11-20T20:00:00.000Z', duration: 45 },
+    problem: null,
+  });
+  expect((await propose(ann.userId, walk)).json()).toEqual(first);
+  const other = await propose(newPerson(calendar).userId, walk);
+  expect(other.json<CheckedProposal>().suggestion?.id).not.toBe(first.suggestion?.id);
+  expect((await ann.accept(first.suggestion)).statusCode).toBe(201);
+});
+
+it.each([
+  ['taken', '2026-11-20 12:30'],
+  ['past', '2026-11-20 06:00'],
+  ['asleep', '2026-11-21 03:00'],
+  ['far', '2027-11-20 12:00'],
+])('when a proposed time is %s, then that is said, and when it could be', async (problem, start) => {
+  const ann = newPerson(calendar);
+  await ann.create();
+  const answer = (await propose(ann.userId, { title: 'A walk', start, minutes: 30 })).json<CheckedProposal>();
+  expect(answer).toMatchObject({ suggestion: null, problem });
+  expect(answer.free[0]).toMatchObject({ day: '2026-11-20', from: '07:15', to: '12:00' });
+});
+
+it('when a proposal is none, or somebody else asks, then it is refused', async () => {
+  const { userId } = newPerson(calendar);
+  const walk = { title: 'A walk', start: '2026-11-20 15:00', minutes: 45 };
+  for (const wrong of [{ start: 'at three' }, { start: '2026-02-30 10:00' }, { title: ' ' }, { minutes: 0 }])
+    expect((await propose(userId, { ...walk, ...wrong })).statusCode).toBe(400);
+  const asGateway = await calendar.call(
+    { userId },
+    { method: 'POST', url: '/internal/proposals', payload: walk },
+  );
+  expect(asGateway.statusCode).toBe(401);
+  expect((await calendar.call({ userId }, { url: '/internal/free-times' })).statusCode).toBe(401);
 });

@@ -19,7 +19,7 @@ import {
 import { ANSWERS } from './prose/answers.ts';
 import { MOST_READ } from './in-excerpts.ts';
 import { clausesOf } from './reflect.ts';
-import type { Days, FoundWords, PlannedEvent, Recalled, Sources } from './sources.ts';
+import type { Days, FoundWords, PlannedEvent, Recalled, Sources } from '../sources.ts';
 import type { Choice } from './state.ts';
 import { type KnownFact, named, type Said, type Turn, type TurnRequest } from './turn.ts';
 import type { Understanding } from './understand.ts';

@@ -3,7 +3,7 @@ import type { ExerciseStep, Mode } from '@inkwell/contracts';
 import type { ChatMessage } from '../tasks.ts';
 import type { Embedding } from '../reading/embeddings.ts';
 import type { Draw } from './draw.ts';
-import type { Recalled } from './sources.ts';
+import type { Recalled } from '../sources.ts';
 import type { Choice, CompanionState, ExerciseProgress } from './state.ts';
 import type { Understanding } from './understand.ts';
 

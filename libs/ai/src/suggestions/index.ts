@@ -1,3 +1,4 @@
+export { checkProposal, freeTimesOf } from './propose.ts';
 export type { Rhythm } from './rhythm.ts';
 export type { Calendar, Span } from './slots.ts';
 export { suggestByRules, suggestFromExercise, type SuggestionDraft } from './suggest.ts';

@@ -1,6 +1,6 @@
-import { addDays, cutTextFromEnd, mondayOf, type Mode } from '@inkwell/contracts';
+import { addDays, cutTextFromEnd, type FreeTime, mondayOf, type Mode } from '@inkwell/contracts';
 import { readByRules } from '../care/rules.ts';
-import type { FreeTime, PlannedEvent, Sources } from '../companion/sources.ts';
+import type { PlannedEvent, Sources } from '../sources.ts';
 import type { KnownFact, Person } from '../companion/turn.ts';
 import { comingDayIn, longDay } from '../memory/days.ts';
 import { subjectWordsOf } from '../memory/search.ts';

@@ -1,7 +1,7 @@
 import { isDay, type Mode } from '@inkwell/contracts';
 
 import { z } from 'zod';
-import type { Sources } from '../companion/sources.ts';
+import type { Sources } from '../sources.ts';
 import type { Tool } from '../openai/call.ts';
 
 import type { ToolAnswer } from '../openai/tool-rounds.ts';

@@ -1,6 +1,6 @@
 import { addDays } from '@inkwell/contracts';
 import { z } from 'zod';
-import type { Sources } from '../companion/sources.ts';
+import type { Sources } from '../sources.ts';
 import { tidy } from '../local/words.ts';
 import { subjectWordsOf } from '../memory/search.ts';
 import { eventLine, isSafe, lineOf } from './context.ts';

@@ -1,5 +1,5 @@
-import { addDays } from '@inkwell/contracts';
-import type { FreeTime, ProposedEvent } from '../companion/sources.ts';
+import { addDays, type FreeTime } from '@inkwell/contracts';
+import type { ProposedEvent } from '../sources.ts';
 import { longDay, weekdayName } from '../memory/days.ts';
 import { readWhen } from '../suggestions/when.ts';
 import { wishesIn } from '../suggestions/wishes.ts';

@@ -1,6 +1,7 @@
 import {
   type CalendarSuggestion,
   countCharacters,
+  type FreeTime,
   isDay,
   MAX_CHOICE_LENGTH,
   MAX_CHOICES,
@@ -9,7 +10,7 @@ import {
 } from '@inkwell/contracts';
 import { z } from 'zod';
 import { readByRules } from '../care/rules.ts';
-import type { FreeTime, Sources } from '../companion/sources.ts';
+import type { Sources } from '../sources.ts';
 import { tidy } from '../local/words.ts';
 import { longDay } from '../memory/days.ts';
 import type { ToolCall } from '../openai/call.ts';

@@ -3,6 +3,8 @@ import { ModelError } from '@inkwell/ai';
 import { readInTime, type Screen } from '@inkwell/ai/care';
 import {
   type Calendar,
+  checkProposal,
+  freeTimesOf,
   suggestByModel,
   suggestByRules,
   suggestFromExercise,
@@ -11,8 +13,11 @@ import {
 import {
   type CalendarEvent,
   type CalendarSuggestion,
+  type CheckedProposal,
   type FindSuggestions,
+  type FreeTime,
   type Place,
+  type ProposeEvent,
 } from '@inkwell/contracts';
 import { hasSuggestionKeyword } from '@inkwell/contracts/constants';
 import type { Logger, TokenBudget } from '@inkwell/service';
@@ -21,6 +26,8 @@ import type { Habits, People } from '../people/people.ts';
 
 /** So far ahead somebody may name a day. */
 const LOOKS_AHEAD_MS = 92 * 86_400_000;
+/** The days that are looked through for free times, and the last one's end. */
+const WEEK_AHEAD_MS = 9 * 86_400_000;
 /** Events that have begun and go on. */
 const LOOKS_BACK_MS = 86_400_000;
 /** The rules answer for a model that takes longer: the person waits. */
@@ -88,6 +95,39 @@ export function createSuggestions(deps: SuggestionsDeps) {
     return drafts.map((draft) => ({ id: idOf(userId, draft), ...draft }));
   }
 
+  async function readCalendar(
+    userId: string,
+    place: Place,
+    aheadMs: number,
+  ): Promise<{ calendar: Calendar; habits: Habits }> {
+    const at = now();
+    const range = {
+      from: new Date(at.getTime() - LOOKS_BACK_MS).toISOString(),
+      to: new Date(at.getTime() + aheadMs).toISOString(),
+    };
+    const [habits, planned] = await Promise.all([people.habitsOf(userId), events.list(userId, range, place)]);
+    const busy = planned.filter((event) => event.busy).map(spanOf);
+    return { calendar: { now: at, place, busy, rhythm: habits.rhythm }, habits };
+  }
+
+  /** When in the coming week something could be planned. */
+  async function freeTimes(userId: string, place: Place): Promise<FreeTime[]> {
+    return freeTimesOf((await readCalendar(userId, place, WEEK_AHEAD_MS)).calendar);
+  }
+
+  /** A suggestion for just the time that is proposed, or what stands against it, with the times that are free. */
+  async function propose(
+    userId: string,
+    proposed: Pick<ProposeEvent, 'title' | 'start' | 'minutes'>,
+    place: Place,
+  ): Promise<CheckedProposal> {
+    const { calendar } = await readCalendar(userId, place, LOOKS_AHEAD_MS);
+    const checked = checkProposal(proposed, calendar);
+    if (typeof checked === 'string')
+      return { suggestion: null, problem: checked, free: freeTimesOf(calendar) };
+    return { suggestion: { id: idOf(userId, checked), ...checked }, problem: null, free: [] };
+  }
+
   /** Null where there is no model, its tokens of the day are used up, or it does not answer in time. */
   async function askModel(
     userId: string,
@@ -113,7 +153,7 @@ export function createSuggestions(deps: SuggestionsDeps) {
   const idOf = (userId: string, { title, suggestedTime, duration }: SuggestionDraft): string =>
     deps.fingerprintOf([userId, title, suggestedTime, duration].join('\n'));
 
-  return { find };
+  return { find, freeTimes, propose };
 }
 
 const spanOf = ({ startTime, endTime }: CalendarEvent) => ({

@@ -1,0 +1,47 @@
+import type { FreeTime, ProposalProblem } from '@inkwell/contracts';
+import { type Calendar, freeRanges, instantAt, obstacleAt } from './slots.ts';
+import type { SuggestionDraft } from './suggest.ts';
+
+/** Something to be planned; `start` is `YYYY-MM-DD HH:mm` by the person's clock. */
+export type Proposed = { title: string; start: string; minutes: number };
+
+const MINUTES_PER_DAY = 1_440;
+const CONFIDENCE = 90;
+
+/** A suggestion for just that time, or what stands against it. */
+export function checkProposal(
+  { title, start, minutes }: Proposed,
+  calendar: Calendar,
+): SuggestionDraft | ProposalProblem {
+  const slot = {
+    day: start.slice(0, 10),
+    minute: Number(start.slice(11, 13)) * 60 + Number(start.slice(14, 16)),
+  };
+  const problem = obstacleAt(slot, minutes, calendar);
+  if (problem !== null) return problem;
+  const instant = instantAt(slot, calendar.place);
+  if (!instant) return 'skipped';
+  return {
+    title,
+    description: '',
+    priority: 'medium',
+    suggestedTime: instant.toISOString(),
+    duration: minutes,
+    reasoning: 'Nothing else is planned then.',
+    emotionalBenefit: '',
+    confidence: CONFIDENCE,
+  };
+}
+
+/** When in the coming week something could be planned. What lies beyond midnight belongs to no day of it. */
+export const freeTimesOf = (calendar: Calendar): FreeTime[] =>
+  freeRanges(calendar)
+    .filter(({ from }) => from < MINUTES_PER_DAY)
+    .map(({ day, from, to }) => ({
+      day,
+      from: clockOf(from),
+      to: clockOf(Math.min(to, MINUTES_PER_DAY)),
+    }));
+
+const clockOf = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
