@@ -65,7 +65,12 @@ export function createStories({ now = () => new Date(), ...others }: StoriesDeps
   const Person = personModel(connection);
   const storedReplies = createStoredReplies(Message);
   const summaries = createSummaries({ ...deps, Conversation, Message });
-  const recall = createRecall({ ...deps, Message });
+  const recall = createRecall({
+    ...deps,
+    Message,
+    // Replies come before it: erasing a person ends them.
+    noteFacts: (...given) => memory.note(...given),
+  });
   const replies = createReplies({ ...deps, Message, Person, storedReplies, summaries, recall });
   const digests = createDigests({ Person, vault, readFromAuth });
   const messageLimit = createMessageLimit(Person, now);

@@ -1,4 +1,5 @@
 import { type Conclusion, ModelError } from '@inkwell/ai';
+import type { CalendarSuggestion } from '@inkwell/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Chat, newUser, startChat } from './harness.ts';
 
@@ -61,6 +62,30 @@ it('when a reply offers answers and stands in an exercise, then both come with c
   const { messages } = await chat.get(userId, conversationId);
   expect(messages[0]).toMatchObject({ choices: [], exercise: null });
   expect(messages[1]).toMatchObject({ choices, exercise, state: 'complete' });
+});
+
+it('when a reply suggests something for the calendar, then it comes with complete, also to who reads it later', async () => {
+  const userId = newUser();
+  const suggestion: CalendarSuggestion = {
+    id: 's1',
+    title: 'A walk',
+    description: '',
+    priority: 'medium',
+    suggestedTime: '2026-11-28T10:00:00.000Z',
+    duration: 30,
+    reasoning: '',
+    emotionalBenefit: '',
+    confidence: 90,
+  };
+  const suggesting = { ...conclusionAt('first'), suggestions: [suggestion] };
+  const { conversationId, last } = await exchange(userId, suggesting, { mode: 'plan' });
+  expect(last).toMatchObject({ type: 'complete', suggestions: [suggestion] });
+  const later = await (await chat.resume(userId, conversationId)).readAll();
+  expect(later.at(-1)).toMatchObject({ type: 'complete', suggestions: [suggestion] });
+  const row = await chat.messages.findOne({ userId, sender: 'ai' });
+  expect(JSON.stringify(row)).not.toContain('A walk');
+  const { last: without } = await exchange(userId, conclusionAt('second'), { mode: 'plan' }, conversationId);
+  expect(without).not.toHaveProperty('suggestions');
 });
 
 it('when an exercise is under way, then it goes on in another conversation; the rest stays in its own', async () => {

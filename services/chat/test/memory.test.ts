@@ -168,6 +168,60 @@ describe('what the person changes and deletes', () => {
   });
 });
 
+describe('what a reply may do', () => {
+  const FREE = { day: '2026-05-13', from: '10:00', to: '12:00' };
+  const WALK = { title: 'A walk', start: '2026-05-13 10:00', minutes: 30 };
+
+  it('when it notes a fact, then the person finds it among theirs, and deletes it for good', async () => {
+    const [userId, other] = [newUser(), newUser()];
+    const { request, conversationId } = await tell(userId, 'Hm.');
+    expect(await request.sources?.rememberFact?.('Your dog hates rain.')).toBe(true);
+    expect(await request.sources?.rememberFact?.('Your cat loves it.')).toBe(true);
+    expect((await textsOf(userId)).toSorted()).toEqual(['Your cat loves it.', 'Your dog hates rain.']);
+    expect(await textsOf(other)).toEqual([]);
+    const [fact] = (await memoryOf(userId)).facts;
+    expect(fact?.source).toEqual({ kind: 'message', date: today(), mode: 'write' });
+    await tell(userId, 'My brother Ben called.', {}, conversationId);
+    expect(await textsOf(userId)).toHaveLength(3);
+    await call(userId, 'DELETE', `/${fact?.id}`);
+    expect(await request.sources?.rememberFact?.(fact?.text ?? '')).toBe(false);
+  });
+
+  it('when the memory is switched off, then it notes nothing', async () => {
+    const userId = newUser();
+    await call(userId, 'PUT', '/settings', { enabled: false });
+    const { request } = await tell(userId, 'Hm.');
+    expect(await request.sources?.rememberFact?.('Your dog hates rain.')).toBe(false);
+    expect(await textsOf(userId)).toEqual([]);
+  });
+
+  it('when it proposes an event, then the calendar of that person answers, and nothing where it is away', async () => {
+    const [userId, other] = [newUser(), newUser()];
+    chat.calendar.on('/internal/proposals').set(userId, {
+      suggestion: null,
+      problem: 'taken',
+      free: [FREE],
+    });
+    chat.calendar.on('/internal/free-times').set(userId, { free: [FREE] });
+    const { request } = await tell(userId, 'Hm.');
+    expect(await request.sources?.readFreeTimes?.()).toEqual([FREE]);
+    expect(await request.sources?.proposeEvent?.(WALK)).toEqual({ problem: 'taken', free: [FREE] });
+    const others = await tell(other, 'Hm.');
+    expect(await others.request.sources?.readFreeTimes?.()).toBeNull();
+    expect(await others.request.sources?.proposeEvent?.(WALK)).toBeNull();
+  });
+
+  it('when earlier words of some days are asked for, then only those are found', async () => {
+    const userId = newUser();
+    await tell(userId, 'The landlord wants to raise the rent again.');
+    const { request } = await tell(userId, 'Hm.');
+    const inDays = (from: string, to: string) => request.sources?.findWords('landlord', true, { from, to });
+    chat.journal.on('/internal/paragraphs').set(userId, { found: [] });
+    expect(await inDays(today(), today())).toHaveLength(1);
+    expect(await inDays('2020-01-01', '2020-12-31')).toEqual([]);
+  });
+});
+
 describe('without the companion', () => {
   it('when it is switched off, then a message is refused and not kept, and answered again once it is on', async () => {
     const userId = newUser();

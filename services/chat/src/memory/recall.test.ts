@@ -30,6 +30,7 @@ const sources = createRecall({
   Message: { find: () => silentQuery } as unknown as MessageModel,
   readFromJournal: silent,
   readFromCalendar: silent,
+  noteFacts: () => Promise.reject(new Error('nothing is noted')),
   embeddings: { embed: silent },
   log: createLog({ name: 'chat', level: 'silent' }),
 }).sourcesOf(turn, true);

@@ -5,15 +5,18 @@ import {
   type Match,
   type MemoryQuery,
   memoryQueryOf,
+  type NotedFact,
   rankMatches,
   subjectWordsOf,
 } from '@inkwell/ai/memory';
 import { type Embedding, type Embeddings, unpackEmbedding } from '@inkwell/ai/reading';
 import {
   addDays,
+  CheckedProposal,
   dayOf,
   EventsOfDays,
   FoundParagraphs,
+  FreeTimes,
   PageOfDay,
   type PlannedEvent,
 } from '@inkwell/contracts';
@@ -27,11 +30,15 @@ import {
   vectorPlace,
 } from '../messages/message.model.ts';
 import type { Turn } from '../replies/active-reply.ts';
+import type { FactSource } from './facts.ts';
 
 /** A reply waits so long for what it could do without. */
 const USUAL_MS = 200;
 /** And so long where the past itself is asked for. */
 const PAST_MS = 1_000;
+/** A card that does not come is missed more than a line from the past. */
+const PROPOSAL_MS = 1_000;
+const NOTING_MS = 1_000;
 /** What is left for putting together what was found. */
 const MARGIN_MS = 50;
 /** So many messages are looked through where the past is asked for, and where a reply may do without it. */
@@ -44,6 +51,13 @@ export interface RecallDeps {
   readFromCalendar: InternalReader;
   /** Without them earlier words are found by word alone. */
   embeddings: Pick<Embeddings, 'embed'> | undefined;
+  /** Notes facts in the place of what was noted from the same source. @returns whether anything was changed */
+  noteFacts: (
+    userId: string,
+    box: Turn['box'],
+    source: FactSource,
+    facts: readonly NotedFact[],
+  ) => Promise<boolean>;
   log: Logger;
 }
 
@@ -52,7 +66,9 @@ type OwnMessage = Pick<MessageRow, '_id' | 'content' | 'at' | 'vector'>;
 export type Recall = ReturnType<typeof createRecall>;
 
 /** What a reply may ask of what the person has written and planned, beside the conversation itself. */
-export function createRecall({ Message, readFromJournal, readFromCalendar, embeddings, log }: RecallDeps) {
+export function createRecall(deps: RecallDeps) {
+  const { Message, readFromJournal, readFromCalendar, embeddings, log } = deps;
+
   /** Null where it does not come in time, or the service is away. */
   async function within<T>(ms: number, read: (until: number) => Promise<T | null>): Promise<T | null> {
     let timer: NodeJS.Timeout | undefined;
@@ -108,12 +124,17 @@ export function createRecall({ Message, readFromJournal, readFromCalendar, embed
     return found.best(MOST_FOUND);
   }
 
-  async function findWords(turn: Turn, question: string, isAsked: boolean): Promise<FoundWords[] | null> {
+  async function findWords(
+    turn: Turn,
+    question: string,
+    isAsked: boolean,
+    days?: { from: string; to: string },
+  ): Promise<FoundWords[] | null> {
     const ms = isAsked ? PAST_MS : USUAL_MS;
     return within(ms, async (until) => {
       // Of a message that asks for nothing the embedding is there; of a question its subject is read.
       const vector = isAsked ? await within(ms / 2, () => vectorOf(question)) : turn.reading.embedding;
-      const query = memoryQueryOf(question, vector, turn.reading.today);
+      const query = { ...memoryQueryOf(question, vector, turn.reading.today), ...days };
       const soon = until - MARGIN_MS;
       const [messages, pages] = await Promise.all([
         searchMessages(turn, query, { until: soon, limit: MOST_MESSAGES[isAsked ? 'asked' : 'unasked'] }),
@@ -131,10 +152,21 @@ export function createRecall({ Message, readFromJournal, readFromCalendar, embed
     });
   }
 
+  /** What a reply notes stands in the place of what the same reply noted before: all of it is given each time. */
+  function rememberFor({ userId, box, replyId, reading, mode }: Turn, isOn: boolean) {
+    const facts: { text: string }[] = [];
+    return async (fact: string): Promise<boolean> => {
+      if (!isOn) return false;
+      facts.push({ text: fact });
+      const source = { kind: 'message', from: replyId.toHexString(), date: reading.today, mode } as const;
+      return (await within(NOTING_MS, () => deps.noteFacts(userId, box, source, facts))) ?? false;
+    };
+  }
+
   return {
     /** What a turn may ask for. @param isOn whether the person's memory is switched on */
     sourcesOf: (turn: Turn, isOn: boolean): Sources => ({
-      findWords: async (question, isAsked) => (isOn ? findWords(turn, question, isAsked) : null),
+      findWords: async (question, isAsked, days) => (isOn ? findWords(turn, question, isAsked, days) : null),
 
       readPage: () =>
         within(USUAL_MS, async () => {
@@ -147,16 +179,36 @@ export function createRecall({ Message, readFromJournal, readFromCalendar, embed
           const range = new URLSearchParams({
             from: instantOf(`${from} 00:00:00`, turn.place).toISOString(),
             to: instantOf(`${addDays(to, 1)} 00:00:00`, turn.place).toISOString(),
-            ...(turn.place.zone !== undefined && { zone: turn.place.zone }),
-            ...(turn.place.offset !== undefined && { offset: String(turn.place.offset) }),
+            ...placeParams(turn),
           });
           const answer = await readFromCalendar(`/internal/events?${range.toString()}`, turn, EventsOfDays);
           const planned = answer?.events.filter(({ response }) => response !== 'declined');
           return planned?.map((event) => plannedEvent(event, turn)) ?? null;
         }),
+
+      readFreeTimes: () =>
+        within(USUAL_MS, async () => {
+          const path = `/internal/free-times?${new URLSearchParams(placeParams(turn)).toString()}`;
+          return (await readFromCalendar(path, turn, FreeTimes))?.free ?? null;
+        }),
+
+      proposeEvent: (event) =>
+        within(PROPOSAL_MS, async () => {
+          const body = { ...event, ...turn.place };
+          const checked = await readFromCalendar('/internal/proposals', turn, CheckedProposal, body);
+          if (checked?.suggestion) return { suggestion: checked.suggestion };
+          return checked?.problem ? { problem: checked.problem, free: checked.free } : null;
+        }),
+
+      rememberFact: rememberFor(turn, isOn),
     }),
   };
 }
+
+const placeParams = ({ place: { zone, offset } }: Turn): Record<string, string> => ({
+  ...(zone !== undefined && { zone }),
+  ...(offset !== undefined && { offset: String(offset) }),
+});
 
 function plannedEvent({ title, startTime, endTime, allDay, startDate }: PlannedEvent, { place }: Turn) {
   const start = wallTimeOf(new Date(startTime), place);

@@ -1,6 +1,6 @@
 import { CompanionState } from '@inkwell/ai';
 import { CareAct } from '@inkwell/ai/care';
-import { Care, Choices, ExerciseStep, type TextAnalysis } from '@inkwell/contracts';
+import { Care, Choices, ExerciseStep, Suggestions, type TextAnalysis } from '@inkwell/contracts';
 import type { Box } from '@inkwell/vault';
 import { type Connection, type mongo, Schema, type Types } from 'mongoose';
 import { z } from 'zod';
@@ -88,6 +88,7 @@ const StoredConclusion = z.object({
   exercise: ExerciseStep.nullable(),
   // One of another version is as good as none.
   state: CompanionState.nullable().catch(null),
+  suggestions: Suggestions.shape.suggestions.optional(),
 });
 /** What came with a reply. */
 export type StoredConclusion = z.infer<typeof StoredConclusion>;

@@ -190,7 +190,8 @@ export function createReplies(deps: RepliesDeps): Replies {
   };
 }
 
-function sealConclusion({ box, replyId }: Turn, { choices, exercise, state }: Conclusion): Buffer {
-  const stored: StoredConclusion = { choices, exercise, state };
+function sealConclusion({ box, replyId }: Turn, conclusion: Conclusion): Buffer {
+  const { choices, exercise, state, suggestions } = conclusion;
+  const stored: StoredConclusion = { choices, exercise, state, ...(suggestions && { suggestions }) };
   return box.sealJson(stored, conclusionPlace(replyId));
 }

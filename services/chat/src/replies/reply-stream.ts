@@ -65,7 +65,7 @@ export function parseEventId(text: string | undefined): { replyId: string; offse
 type Extras = {
   care: Care | null;
   isSupported: boolean;
-  conclusion: Pick<StoredConclusion, 'choices' | 'exercise'> | null;
+  conclusion: Pick<StoredConclusion, 'choices' | 'exercise' | 'suggestions'> | null;
 };
 
 function lastEvent(
@@ -74,7 +74,7 @@ function lastEvent(
   { care, isSupported, conclusion }: Extras,
 ): ReplyEvent {
   if (end === 'complete' || end === 'stopped') {
-    const { choices = [], exercise = null } = conclusion ?? {};
+    const { choices = [], exercise = null, suggestions } = conclusion ?? {};
     return {
       piece: {
         type: 'complete',
@@ -84,6 +84,7 @@ function lastEvent(
         ...(isSupported && { support: true as const }),
         choices,
         exercise,
+        ...(suggestions && { suggestions }),
         state: end,
       },
     };

@@ -15,14 +15,16 @@ export interface SuggestionSource extends Pick<FindSuggestions, 'conversationCon
 }
 
 /**
- * What to look through after a reply in plan mode: what an exercise has planned at its end, else a message with a
- * keyword. Null where there is nothing, and beside care.
+ * What to look through after a reply in plan mode: what the reply itself suggests, which is found already; what an
+ * exercise has planned at its end; else a message with a keyword. Null where there is nothing, and beside care.
  */
 export function sourceOf(
   content: string,
-  { care, exercise, messageId }: Completion,
+  { care, exercise, messageId, suggestions }: Completion,
 ): SuggestionSource | null {
   if (care) return null;
+  if (suggestions && suggestions.length > 0)
+    return { conversationContent: content, replyId: messageId, found: suggestions };
   const planning = PLANNING_EXERCISES.find((id) => id === exercise?.id);
   if (planning && exercise?.page)
     return { conversationContent: exercise.page, exercise: planning, replyId: messageId };
