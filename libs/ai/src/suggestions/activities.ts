@@ -1,7 +1,7 @@
-/** What people do for themselves and with others, and how each is suggested. */
+import type { ActivityKind } from './kinds.ts';
+import type { Words } from './languages/words.ts';
 
-export type ActivityKind =
-  'exercise' | 'meditate' | 'read' | 'rest' | 'meal' | 'call' | 'social' | 'creative' | 'trait' | 'task';
+/** What people do for themselves and with others, and how each is suggested. */
 
 export interface Activity {
   kind: ActivityKind;
@@ -16,6 +16,9 @@ export interface Activity {
 }
 
 const PERSON = `(?:(?:a|an|my|the|our|some|old|good|best|dear|new|couple of|few) )*(?:friends?|sister|brother|mother|mum|mom|father|dad|parents|family|grandma|grandmother|grandpa|aunt|uncle|cousin|partner|husband|wife|boyfriend|girlfriend|daughter|son|kids|neighbou?rs?|colleagues?|people|somebody|someone|\\p{Lu}\\p{Ll}+)`;
+
+/** Whom one sees, and not for company. */
+const PRACTICE = `(?:(?:the|my|an?) )?(?:dentist|doctor|gp|therapist|psychologist|vet|physio|optician|lawyer|hairdresser|barber)\\b`;
 
 /** The first that fits counts. */
 const ACTIVITIES: readonly Activity[] = [
@@ -49,7 +52,7 @@ const ACTIVITIES: readonly Activity[] = [
   {
     kind: 'social',
     begins: new RegExp(
-      `^(?:meet(?: up)?(?: with)?|see|visit|invite|catch up with|hang out with|go out with|spend (?:some |more )?time with|time with|get together with|a date with|(?:a )?game night|games? with|(?:something|anything) social|(?:a )?social \\p{L}+) ?(?:${PERSON})?`,
+      `^(?:meet(?: up)?(?: with)?|(?:see|visit)(?! ${PRACTICE})|invite|catch up with|hang out with|go out with|spend (?:some |more )?time with|time with|get together with|a date with|(?:a )?game night|games? with|(?:something|anything) social|(?:a )?social \\p{L}+) ?(?:${PERSON})?`,
       'u',
     ),
     title: 'Time with a friend',
@@ -112,16 +115,17 @@ const ACTIVITIES: readonly Activity[] = [
 ];
 
 /** The activity that a phrase begins with. */
-export function activityIn(phrase: string): Activity | undefined {
+export function activityIn(phrase: string, { activities }: Words): Activity | undefined {
   const lowered = phrase.charAt(0).toLowerCase() + phrase.slice(1);
-  return ACTIVITIES.find(({ begins }) => begins.test(lowered));
+  if (activities.length === 0) return ACTIVITIES.find(({ begins }) => begins.test(lowered));
+  const kind = activities.find(([, begins]) => begins.test(lowered))?.[0];
+  return ACTIVITIES.find((activity) => activity.kind === kind);
 }
 
-/** Something else that was given a day and an hour. */
+/** Something else that was given a day or an hour. */
 export const TASK: Activity = {
   kind: 'task',
-  begins:
-    /^(?!(?:be|get up|wake|leave|sleep|know|go to (?:work|bed|sleep|school)|feel|think|say|have|decide|stop|work|start|finish work)\b)\p{L}{3,} \p{L}+/u,
+  begins: /^/,
   title: 'What you planned',
   minutes: 30,
   description: 'As you planned it.',

@@ -1,6 +1,7 @@
-import { mended } from '../companion/spelling.ts';
-import { sentencesOf } from '../companion/reflect.ts';
+import { mended } from '../local/spelling.ts';
 import { activityIn } from './activities.ts';
+import type { Words } from './languages/words.ts';
+import { readWhen, type WhenOptions } from './when.ts';
 
 /** A clause, and what it takes over from the one before. */
 export interface Clause {
@@ -11,44 +12,40 @@ export interface Clause {
   isQuestion: boolean;
 }
 
-const TURN = /,?\s+(?:but|because|although|though|since|so(?! that)|yet)\s+/i;
-const GOING_ON =
-  /\s*,?\s+(?:and )?(?:after that|afterwards|then)\s+|\s*,\s*(?:and )?|\s+(?:and|or)\s+|\s+&\s+/i;
-/** Small words between a wish and what is wished for. */
-export const SMALL_WORDS =
-  /^(?:(?:(?:I|we)(?:'ve got| have(?: got)?)(?= (?:an?|my|the|some)\b)|to|also|really|just|finally|maybe|perhaps|please|start|restart|resume|begin|keep|spend|get back to|take up|try|trying|find|finding|make|making|time|for|of|have|having|do|doing|get|getting|go|going|put|add|schedule|plan|planning|book|block|take|taking|some|more|a|an|a bit|a little|bit|little|in|up|on|my|with|myself|me|at least|again|out)\s+)/i;
-
 /** A phrase without the small words at its beginning, until it says what is done. */
-export function withoutSmallWords(phrase: string): string {
+export function withoutSmallWords(phrase: string, words: Words): string {
   let rest = phrase.trim();
-  while (!beginsActivity(rest)) {
-    const shorter = rest.replace(SMALL_WORDS, '');
+  while (activityIn(rest, words) === undefined) {
+    const shorter = rest.replace(words.lead, '');
     if (shorter === rest) break;
     rest = shorter;
   }
   return rest;
 }
 
-const beginsActivity = (phrase: string): boolean => activityIn(phrase) !== undefined;
-
 const SUBJECT = /^(?:(?:I|we)(?:'ll|'d| will| want to| need to| should| would like to| have to)?\s+)/i;
+/** What goes on with the thing before a comma: 'lunch on Friday, with Mia'. */
+const GOES_ON = /^(?:with|at|in|for|to|from|mit|bei|im|in|avec|chez|con|en|com|no|na)\b/i;
+const OR = /\b(?:or|oder|ou|o)\b/i;
 
 /** The clauses of a text, sentence by sentence. */
-export function clausesIn(text: string): Clause[] {
-  const plain = withoutAddedSubject(mended(text), text)
+export function clausesIn(text: string, words: Words, today: string): Clause[] {
+  const spelled = words.activities.length > 0 ? text : withoutAddedSubject(mended(text), text);
+  const plain = spelled
     .replaceAll('’', "'")
     .replaceAll(/\b([ap])\. ?m\.?(?=\W|$)/gi, '$1m')
     .replaceAll(/["“”„«»]/g, ' ');
-  return sentencesOf(plain)
-    .flatMap((sentence) => sentence.split(/(?<=[;:])\s+/))
+  return plain
+    .split(/(?<=[.!?…])\s+(?!\p{Ll})|(?<=[a-z]{3}[.!?…])\s+|\n+/u)
     .flatMap((sentence) => {
       const isQuestion = sentence.trimEnd().endsWith('?');
-      return sentence
-        .replace(/[.!?;:\s]+$/, '')
-        .split(TURN)
-        .flatMap((part) =>
-          splitOn(part).map((each, index) => ({ text: each.trim(), continues: index > 0, isQuestion })),
-        );
+      return splitAtMarks(sentence, words, today).flatMap((part) =>
+        part
+          .replace(/[.!?;:\s]+$/, '')
+          .split(words.turn)
+          .flatMap((each) => splitOn(each, words, today))
+          .map((each) => ({ ...each, isQuestion })),
+      );
     })
     .filter(({ text: each }) => each !== '');
 }
@@ -57,16 +54,66 @@ export function clausesIn(text: string): Clause[] {
 const withoutAddedSubject = (plain: string, text: string) =>
   /^\W*I\b/i.test(text) ? plain : plain.replace(/^I read\b/, 'read');
 
-/** Splits where the next words begin another activity: 'on Monday, Wednesday and Friday' stays whole. */
-function splitOn(part: string): string[] {
-  const pieces: string[] = [];
+/** Splits after marks, but for a day by itself: 'Tomorrow: dentist at 9'. */
+const splitAtMarks = (sentence: string, words: Words, today: string): string[] =>
+  sentence.split(/(?<=[;:])\s+/).reduce<string[]>((parts, part) => {
+    const before = parts.at(-1);
+    return before !== undefined && readPiece(before, { words, today }).thing === ''
+      ? [...parts.slice(0, -1), `${before.replace(/[;:]$/, ',')} ${part}`]
+      : [...parts, part];
+  }, []);
+
+/** Splits where another thing begins: 'on Monday, Wednesday and Friday' stays whole. */
+function splitOn(part: string, words: Words, today: string): Omit<Clause, 'isQuestion'>[] {
+  const clauses: Omit<Clause, 'isQuestion'>[] = [];
   let start = 0;
-  for (const found of part.matchAll(new RegExp(GOING_ON, 'gi'))) {
-    const next = part.slice(found.index + found[0].length);
-    const begins = withoutSmallWords(next.replace(SUBJECT, ''));
-    if (!beginsActivity(begins) || /^\s*or\s/i.test(found[0])) continue;
-    pieces.push(part.slice(start, found.index));
-    start = found.index + found[0].length;
+  let continues = false;
+  const joins = [...part.matchAll(words.join)];
+  for (const [index, found] of joins.entries()) {
+    const from = found.index + found[0].length;
+    const before = part.slice(start, found.index);
+    const how = joinOf(found[0], before, part.slice(from), part.slice(from, joins[index + 1]?.index), {
+      words,
+      today,
+    });
+    if (how === null) continue;
+    clauses.push({ text: before.trim(), continues });
+    continues = how === 'continues';
+    start = from;
   }
-  return [...pieces, part.slice(start)];
+  return [...clauses, { text: part.slice(start).trim(), continues }];
+}
+
+type Reading = { words: Words; today: string };
+
+/** Whether something else begins after a join, and whether it goes on with what was before; null where none does. */
+function joinOf(
+  join: string,
+  before: string,
+  after: string,
+  next: string,
+  reading: Reading,
+): 'continues' | 'afresh' | null {
+  const { words } = reading;
+  if (OR.test(join)) return null;
+  const left = readPiece(before, reading);
+  if (left.thing === '') return null;
+  if (activityIn(withoutSmallWords(after.replace(SUBJECT, ''), words), words)) return 'continues';
+  if (words.afterwards.test(join)) return 'continues';
+  if (words.subject.test(after)) return 'afresh';
+  const right = readPiece(next, reading);
+  if (left.isDated && right.isDated && (right.thing !== '' || (left.hasHour && right.hasHour)))
+    return 'continues';
+  return left.isDated && !right.saysWhen && /^\s*,\s*$/.test(join) && !GOES_ON.test(next) ? 'afresh' : null;
+}
+
+function readPiece(piece: string, { words, today }: Reading & WhenOptions) {
+  const { when, rest } = readWhen(piece, today, { words });
+  const isDated = when.days.length > 0 || when.time !== null;
+  return {
+    thing: withoutSmallWords(rest, words).replace(words.trail, '').replace(words.lead, ''),
+    hasHour: when.time !== null,
+    isDated,
+    saysWhen: isDated || when.part !== null || when.minutes !== null || when.timesAWeek !== null,
+  };
 }

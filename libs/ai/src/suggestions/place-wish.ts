@@ -1,5 +1,6 @@
 import { addDays, dayOf } from '@inkwell/contracts';
 import { wallTimeOf } from '@inkwell/contracts/wall-clock';
+import type { ActivityKind } from './kinds.ts';
 import { rangeOfKind, rangeOfPart } from './ranges.ts';
 import { awakeHours } from './rhythm.ts';
 import {
@@ -68,12 +69,13 @@ function bestOf(days: readonly string[], wish: Wish, calendar: Calendar): Placed
 }
 
 function placeOn(day: string, wish: Wish, calendar: Calendar): Placed | null {
-  const { when, minutes } = wish;
+  const { when, minutes, activity } = wish;
   const range = rangeOf(wish, day, calendar);
   if (when.time !== null) {
     const said = { day, minute: range.ideal };
     const obstacle = obstacleAt(said, minutes, calendar);
-    if (obstacle === null) return { slot: said, movedBy: null };
+    if (obstacle === null || (obstacle === 'asleep' && IS_FIXED[activity.kind] === true))
+      return { slot: said, movedBy: null };
     const slot = freeSlotIn(day, range, minutes, calendar);
     return slot && { slot, movedBy: obstacle };
   }
@@ -97,17 +99,24 @@ function awakeRange({ rhythm }: Calendar): Omit<Range, 'ideal'> {
   return { from: wake, to: bed };
 }
 
+/** What others wait for, or leaves without one, keeps its hour also in the sleep: a train, a dinner. */
+const IS_FIXED: Partial<Record<ActivityKind, true>> = { task: true, meal: true, social: true, call: true };
 const EARLY = 7 * 60;
 
 /** 'lunch at 1' is in the afternoon, 'exercise at 7' in the morning, unless that is over. */
-function hourMeant({ when, activity }: Wish, day: string, { now, place }: Calendar): number {
+function hourMeant({ when, activity, title }: Wish, day: string, { now, place }: Calendar): number {
   const time = when.time ?? 0;
   if (!when.isHalfOpen) return time;
   const morning = time % 720;
   const isLate = morning < EARLY;
   const isWithOthers =
-    ['meal', 'social', 'call'].includes(activity.kind) && !(morning >= 540 && morning < 720);
-  const isOver = wallTimeOf(now, place).slice(0, 10) === day && minuteOf(now, place) >= morning;
+    ['meal', 'social', 'call'].includes(activity.kind) &&
+    !(morning >= 540 && morning < 720) &&
+    !/breakfast|brunch|petit-déjeuner|frühstück|desayun|café da manhã/i.test(title);
+  const isOver =
+    when.timesAWeek === null &&
+    wallTimeOf(now, place).slice(0, 10) === day &&
+    minuteOf(now, place) >= morning;
   return isLate || isWithOthers || isOver ? morning + 720 : morning;
 }
 

@@ -5,6 +5,7 @@ import { PLAN_LINES } from '../companion/prose/plan-talk.ts';
 import { capitalised, shorten, tidy } from '../local/words.ts';
 import { activityIn, TASK } from './activities.ts';
 import { withoutSmallWords } from './clauses.ts';
+import { EN } from './languages/en.ts';
 import { readWhen } from './when.ts';
 import type { Wish } from './wishes.ts';
 
@@ -87,7 +88,7 @@ function planned(
   const { when } = said === '' ? ownTime : readWhen(said, today);
   const words = tidy(said === '' ? ownTime.rest : what);
   if (words === '') return null;
-  const activity = activityIn(withoutSmallWords(step ?? words)) ?? TASK;
+  const activity = activityIn(withoutSmallWords(step ?? words, EN), EN) ?? TASK;
   const title = capitalised(shorten(words, MAX_TITLE));
   return { title, activity, when, minutes: when.minutes ?? activity.minutes, strength };
 }

@@ -1,8 +1,7 @@
-import type { ActivityKind } from './activities.ts';
 import { MEALS } from './activities.ts';
+import type { ActivityKind, PartOfDay } from './kinds.ts';
 import { awakeHours, type Rhythm } from './rhythm.ts';
 import type { Range } from './slots.ts';
-import type { PartOfDay } from './when.ts';
 import type { Wish } from './wishes.ts';
 
 const NOON = 720;

@@ -61,8 +61,8 @@ export function obstacleAt(slot: Slot, minutes: number, calendar: Calendar): Obs
   if (start < now.getTime() + LEAD_MS) return 'past';
   if (start > now.getTime() + FURTHEST_DAYS * MINUTES_PER_DAY * MS_PER_MINUTE) return 'far';
   const end = start + minutes * MS_PER_MINUTE;
-  if (!isAwake(slot.minute % MINUTES_PER_DAY, minutes, awakeHours(rhythm))) return 'asleep';
-  return busy.some(({ from, to }) => from < end && to > start) ? 'taken' : null;
+  if (busy.some(({ from, to }) => from < end && to > start)) return 'taken';
+  return isAwake(slot.minute % MINUTES_PER_DAY, minutes, awakeHours(rhythm)) ? null : 'asleep';
 }
 
 /** Whether all of it lies between getting up and going to bed. */

@@ -1,7 +1,8 @@
 import { type CalendarSuggestion, dayOf, MAX_SUGGESTIONS } from '@inkwell/contracts';
+import { wallTimeOf } from '@inkwell/contracts/wall-clock';
 import { weekdayName } from '../memory/days.ts';
 import { clock } from '../local/soulprint/calendar.ts';
-import type { ActivityKind } from './activities.ts';
+import type { ActivityKind } from './kinds.ts';
 import { type Placed, placeWish } from './place-wish.ts';
 import { type Calendar, instantAt } from './slots.ts';
 import { type PlanningExercise, wishesOnPage } from './planned-wishes.ts';
@@ -14,7 +15,7 @@ const MS_PER_MINUTE = 60_000;
 
 /** What the text says that its writer wants to do, each at a time that is free; at most three. */
 export function suggestByRules(text: string, calendar: Calendar): SuggestionDraft[] {
-  return suggestWishes(wishesIn(text, dayOf(calendar.now, calendar.place)), calendar);
+  return suggestWishes(wishesOf(text, calendar), calendar);
 }
 
 /** The same for what was planned in an exercise. */
@@ -24,6 +25,12 @@ export function suggestFromExercise(
   calendar: Calendar,
 ): SuggestionDraft[] {
   return suggestWishes(wishesOnPage(exercise, page, dayOf(calendar.now, calendar.place)), calendar);
+}
+
+/** What a text says that its writer wants to do, by the clock of their place. */
+export function wishesOf(text: string, { now, place }: Calendar): Wish[] {
+  const wall = wallTimeOf(now, place);
+  return wishesIn(text, dayOf(now, place), Number(wall.slice(11, 13)) * 60 + Number(wall.slice(14, 16)));
 }
 
 function suggestWishes(wishes: readonly Wish[], calendar: Calendar): SuggestionDraft[] {

@@ -77,6 +77,41 @@ describe('when it is', () => {
     expect(shown(text)).toEqual([expected]);
   });
 
+  it.each([
+    ['the clocks change before it', 'Dentist on Sunday at 9:20', 'Dentist, 2026-11-01 09:20, 30 min'],
+    [
+      'the clocks change before it',
+      'Yoga on 3 November from 18:05 to 18:50',
+      'Yoga, 2026-11-03 18:05, 45 min',
+    ],
+    [
+      'it leaves in the sleep',
+      'Train to Boston on Thursday at 5:40 am',
+      'Train to Boston, 2026-10-29 05:40, 30 min',
+    ],
+    [
+      'it is said twice',
+      'Haircut on Friday at 10. Haircut on Friday at 10!',
+      'Haircut, 2026-10-30 10:00, 30 min',
+    ],
+    [
+      'its day comes after it',
+      'I must hand it in by Friday. Vet at 4:15 tomorrow',
+      'Vet, 2026-10-29 16:15, 30 min',
+    ],
+    ['it is German', 'Übermorgen um Viertel vor neun Zahnarzt', 'Zahnarzt, 2026-10-30 08:45, 30 min'],
+    ['it is French', 'Après-demain à 18 heures réunion', 'Réunion, 2026-10-30 18:00, 30 min'],
+    [
+      'it is Spanish',
+      'Pasado mañana a las siete y media de la tarde dentista',
+      'Dentista, 2026-10-30 19:30, 30 min',
+    ],
+    ['it is Portuguese', 'Depois de amanhã das 18h às 19h30 dentista', 'Dentista, 2026-10-30 18:00, 90 min'],
+  ])('when %s, then "%s" is kept to the minute', (_, text, expected) => {
+    const now = instantOf('2026-10-28 08:30:00', place);
+    expect(shown(text, calendarWith({ now }))).toEqual([expected]);
+  });
+
   it('when the named hour is taken, then it is the nearest that is free, and the reason says so', () => {
     const calendar = calendarWith({ busy: [spanOf('2026-11-19 12:30', '2026-11-19 14:00')] });
     const [draft] = suggestByRules('I want to read tomorrow at 1 pm', calendar);
