@@ -230,6 +230,37 @@ describe('a language model', () => {
   });
 
   it.each([
+    [
+      'the day, the hour and the length',
+      'Tea with my friend Mia on Sunday at 4:10 pm for 25 minutes',
+      [proposal('2026-11-21 16:00')],
+      [['Tea with Mia', '2026-11-22T21:10:00.000Z', 25]],
+    ],
+    [
+      'how many there are',
+      'I want to exercise on Monday and Thursday at 7 am',
+      ['23', '24', '26'].map((day) => proposal(`2026-11-${day} 07:00`, { title: 'Exercise', minutes: 45 })),
+      [
+        ['Exercise', '2026-11-23T12:00:00.000Z', 45],
+        ['Exercise', '2026-11-26T12:00:00.000Z', 45],
+      ],
+    ],
+  ])(
+    'when somebody names %s, then what it answers is held to that',
+    async (_, text, suggestions, expected) => {
+      await withModel(
+        async () => ({ suggestions }),
+        async (ann) => {
+          const found = await suggestionsOf(ann, text);
+          expect(found.map(({ title, suggestedTime, duration }) => [title, suggestedTime, duration])).toEqual(
+            expected,
+          );
+        },
+      );
+    },
+  );
+
+  it.each([
     ['fails', () => Promise.reject(new ModelError('unavailable', 'away'))],
     ['does not answer in time', () => new Promise(() => undefined)],
   ])('when it %s, then the rules suggest', async (_, answer) => {

@@ -16,10 +16,14 @@ import { weekdayName } from '../memory/days.ts';
 import type { LanguageModel } from '../model.ts';
 import type { SuggestionInput } from '../tasks.ts';
 import { type Calendar, freeRanges, instantAt, obstacleAt, type Slot, wallOf } from './slots.ts';
-import type { SuggestionDraft } from './suggest.ts';
+import { placeWish } from './place-wish.ts';
+import { type SuggestionDraft, wishesOf } from './suggest.ts';
+import type { Wish } from './wishes.ts';
 
 const text = (max: number) =>
   z.string().refine((said) => countCharacters(said) <= max, `must have at most ${max} characters`);
+const HALF_A_DAY_MS = 43_200_000;
+const WORD = /(?!with\b)\p{L}{4,}/gu;
 const START = /^(\d{4}-\d{2}-\d{2}) ([01]\d|2[0-3]):([0-5]\d)$/;
 
 const Answer = z.strictObject({
@@ -82,14 +86,57 @@ export async function suggestByModel(
   });
   const drafts: SuggestionDraft[] = [];
   const busy = [...calendar.busy];
+  const said = wishesOf(request.text, calendar).map((wish) => ({ wish, used: 0 }));
   for (const answered of suggestions) {
-    const draft = draftOf(answered, { ...calendar, busy });
-    if (!draft || drafts.length === MAX_SUGGESTIONS) continue;
+    const kept = keepSaid(answered, said, suggestions.length, { ...calendar, busy });
+    const draft = kept && draftOf(kept, { ...calendar, busy });
+    if (!draft || drafts.length === MAX_SUGGESTIONS || drafts.some((each) => isSame(each, draft))) continue;
     drafts.push(draft);
     const from = Date.parse(draft.suggestedTime);
     busy.push({ from, to: from + draft.duration * 60_000 });
   }
   return drafts;
+}
+
+/** A wish that the rules read, and how many suggestions it has. */
+type Said = { wish: Wish; used: number };
+
+/** Holds a suggestion to the day, the hour and the length that the text names; null where it is one too many. */
+function keepSaid(
+  answered: Answered,
+  said: readonly Said[],
+  count: number,
+  calendar: Calendar,
+): Answered | null {
+  const of = said.find(({ wish }) => isAbout(answered.title, wish.title));
+  const found = of ?? (said.length === 1 && count === 1 ? said[0] : undefined);
+  if (!found) return answered;
+  const { when } = found.wish;
+  found.used += 1;
+  const times = when.timesAWeek === 7 ? 1 : (when.timesAWeek ?? (when.isChoice ? 1 : when.days.length));
+  if (found.used > Math.max(times, 1)) return null;
+  const minutes = when.minutes ?? answered.minutes;
+  const isNamed = when.days.length > 0 || when.time !== null;
+  const slot = slotOf(answered.start);
+  const isKept =
+    slot &&
+    (when.days.length === 0 || when.days.includes(slot.day)) &&
+    (when.time === null || slot.minute % 720 === when.time % 720) &&
+    (when.isHalfOpen || when.time === null || slot.minute === when.time);
+  if (!isNamed || isKept) return { ...answered, minutes };
+  const placed = placeWish({ ...found.wish, minutes }, calendar, MAX_SUGGESTIONS);
+  const next = placed[Math.min(found.used, placed.length) - 1];
+  return next ? { ...answered, minutes, start: wallOf(next.slot) } : null;
+}
+
+const isSame = (one: SuggestionDraft, other: SuggestionDraft) =>
+  one.title.toLowerCase() === other.title.toLowerCase() &&
+  Math.abs(Date.parse(one.suggestedTime) - Date.parse(other.suggestedTime)) < HALF_A_DAY_MS;
+
+/** Whether two titles share a word. */
+function isAbout(one: string, other: string): boolean {
+  const words = new Set(one.toLowerCase().match(WORD));
+  return (other.toLowerCase().match(WORD) ?? []).some((word) => words.has(word));
 }
 
 function inputOf({ text: they_wrote, calendar, targets }: ModelRequest): SuggestionInput {
