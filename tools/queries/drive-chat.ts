@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { ModelError } from '@inkwell/ai';
+import { CompanionState, ModelError } from '@inkwell/ai';
 import type { Finding } from '@inkwell/ai/care';
 import { IDENTITY_HEADER, type Memory } from '@inkwell/contracts';
 import { digestOf, deliver } from '@inkwell/testing';
@@ -90,10 +90,10 @@ export async function driveChat(): Promise<Driven> {
         call.conclude({
           choices: [],
           exercise: null,
-          state: { topic: null, choices: [], listens: 0, short: 0, told: 0, page: null, language: null },
+          state: CompanionState.parse({ choices: [] }),
           progress: {
-            exercise: 'woop',
-            step: 'wish',
+            exercise: 'day-review',
+            step: 'scenes',
             shown: 1,
             kept: {},
             at: 0,

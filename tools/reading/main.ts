@@ -2,16 +2,8 @@ import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 import { careScores, createScreen } from '@inkwell/ai/care';
-import {
-  LABELS,
-  MIN_ACT,
-  MIN_ALONE,
-  MIN_INTENT,
-  MIN_KIND,
-  MIN_SITUATION,
-  MIN_TOPIC,
-} from '@inkwell/ai/companion';
 import { textsToEmbed } from '@inkwell/ai/feelings';
+import { LABELS } from '@inkwell/ai/program';
 import { createEmbeddings, createKernelReader, type Embedding } from '@inkwell/ai/reading';
 import { findReadingModel, freePort, runReadingServer, stopChild } from '@inkwell/servers';
 import { makeRunFolder } from '@inkwell/testing';
@@ -21,34 +13,20 @@ import { explain } from '../start/problem.ts';
 import { partLine, say, seconds } from '../start/terminal.ts';
 import { crossValidate, raiseByTalks, report, reportTalks, trainCareHead, type Row } from './care.ts';
 import {
-  guideSentences,
-  measureLabels,
-  readCompanionSentences,
-  trainActs,
-  trainGuideHead,
-  trainLabels,
-  trainPlanHead,
-  withPhrases,
-  withWordsOfGuides,
-  withWordsOfPlans,
-  type Labelled,
-} from './companion.ts';
-import {
   crossValidateFeelings,
   readAll,
   readFeelingSentences,
   reportFeelings,
   trainFeelings,
 } from './feelings.ts';
-import { makeReplyBank, readReplies } from './replies.ts';
 import { readSentences, readTalks } from './sentences.ts';
 import { reportProtocol } from './talks.ts';
 
 /**
  * `npm run train:reading`: trains the heads from the committed sentences and writes their weights, then prints what
  * cross-validation measures; with `--held-out` also what the sentences set aside measure, for a release alone. With the
- * names of parts (`care`, `companion`, `guides`, `plans`, `labels`, `replies`, `feelings`) it trains these alone; with
- * `talks` it trains nothing, and plays the talks of `training/talks` with the heads that are there.
+ * names of parts (`care`, `labels`, `feelings`) it trains these alone; with `talks` it trains nothing, and plays the talks
+ * of `training/talks` with the heads that are there.
  */
 const root = dirname(dirname(import.meta.dirname));
 const SENTENCES = join(root, 'libs', 'ai', 'training');
@@ -122,39 +100,6 @@ async function trainCare(embed: Embed, readsHeldOut: boolean): Promise<void> {
   say(reportTalks(head, talks, thresholds));
 }
 
-async function trainCompanion(embed: Embed): Promise<void> {
-  const { acts, intents, kinds, situations } = await readCompanionSentences(join(SENTENCES, 'companion'));
-  const read = await embedAll(embed, acts);
-  say(partLine('acts', measureLabels(withPhrases(read), MIN_ACT)));
-  await writeHead(['companion', 'acts.json'], trainActs(read, MODEL));
-  const heads: [string, Labelled[], number][] = [
-    ['intents', intents, MIN_INTENT],
-    ['kinds', kinds, MIN_KIND],
-    ['situations', situations, MIN_SITUATION],
-  ];
-  for (const [name, sentences, min] of heads) {
-    const rows = await embedAll(embed, sentences);
-    say(partLine(name, measureLabels(rows, min)));
-    await writeHead(['companion', `${name}.json`], trainLabels(rows, MODEL));
-  }
-}
-
-/** A part of its own: it takes some minutes, and changes with each guide. */
-async function trainGuides(embed: Embed): Promise<void> {
-  const all = await readCompanionSentences(join(SENTENCES, 'companion'));
-  const rows = withWordsOfGuides(await embedAll(embed, guideSentences(all)));
-  say(partLine('guides', measureLabels(rows, MIN_ALONE, trainGuideHead)));
-  await writeHead(['companion', 'guides.json'], trainGuideHead(rows, MODEL));
-}
-
-/** As the guides. */
-async function trainPlans(embed: Embed): Promise<void> {
-  const { plans } = await readCompanionSentences(join(SENTENCES, 'companion'));
-  const rows = withWordsOfPlans(await embedAll(embed, plans));
-  say(partLine('plans', measureLabels(rows, MIN_TOPIC, trainPlanHead)));
-  await writeHead(['companion', 'plans.json'], trainPlanHead(rows, MODEL));
-}
-
 /** @throws Error that lists the answers to tap which the screen reads as a sign of danger: they need other words */
 async function checkLabels(embed: Embed): Promise<void> {
   const screen = createScreen({ embeddings: { embed } });
@@ -166,20 +111,6 @@ async function checkLabels(embed: Embed): Promise<void> {
   if (read.length > 0)
     throw new Error(`Read as a sign of danger, though it is only tapped: ${read.join(' | ')}`);
   say(partLine('labels', `${LABELS.length} read, none as a sign of danger, ${seconds(since)}`));
-}
-
-async function trainReplies(embed: Embed): Promise<void> {
-  const rows = await readReplies(join(SENTENCES, 'replies'));
-  const examples = await embedAll(
-    embed,
-    rows.flatMap((row) => row.examples.map((text) => ({ text }))),
-  );
-  const bank = makeReplyBank(
-    rows,
-    examples.map(({ embedding }) => embedding),
-    MODEL,
-  );
-  await writeHead(['companion', 'replies.json'], bank);
 }
 
 async function trainFeelingHeads(embed: Embed, readsHeldOut: boolean): Promise<void> {
@@ -210,11 +141,7 @@ async function main(args: readonly string[]): Promise<void> {
   if (isWanted('care')) await trainCare(embed, readsHeldOut);
   if (names.includes('talks'))
     say(await reportProtocol({ embed }, await readTalks(join(SENTENCES, 'talks'))));
-  if (isWanted('companion')) await trainCompanion(embed);
-  if (isWanted('guides')) await trainGuides(embed);
-  if (isWanted('plans')) await trainPlans(embed);
   if (isWanted('labels')) await checkLabels(embed);
-  if (isWanted('replies')) await trainReplies(embed);
   if (isWanted('feelings')) await trainFeelingHeads(embed, readsHeldOut);
 }
 

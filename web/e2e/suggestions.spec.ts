@@ -125,28 +125,29 @@ test.describe('a suggestion', () => {
     expect(await titlesOf(page)).toEqual(['Write the application, suggested']);
   });
 
-  test('when a thing to plan is named, then its first steps stand to tap, and a plan in one’s words comes of it', async ({
+  test('when one thing is planned, then its steps and hours stand to tap, and a card comes of it', async ({
     page,
   }) => {
     // A whole talk, one reply after the other.
     test.slow();
     await createSubscriber(page);
-    await say(page, "I haven't been to the dentist in nine years and I'm ashamed of it");
-    await expect(log(page).getByText(/smallest first step/)).toBeVisible();
+    await say(page, 'I need to see the dentist');
+    await expect(log(page).getByText(/first step|begin/)).toBeVisible();
     await expectAccessible(page);
     await page.reload();
     await openCompanion(page);
     const answer = (name: string) => page.getByRole('button', { name, exact: true }).click();
-    await answer('Ring, with one sentence ready');
-    await expect(log(page).getByText(/which day/i)).toBeVisible();
+    await send(page, 'Ring, with one sentence ready');
+    await expect(log(page).getByText(/a day and an hour|which day/i)).toBeVisible();
     await send(page, 'Tomorrow at 10 AM');
-    await expect(log(page).getByText(/get in the way|comes in between/)).toBeVisible();
+    await expect(log(page).getByText(/get in the way|came in between/)).toBeVisible();
     await send(page, 'I find something else to clean');
-    await expect(log(page).getByText(/what will you do then|what do you do/)).toBeVisible();
-    await answer('The same, a day later');
+    await expect(log(page).getByText(/what do you do|what will you do/)).toBeVisible();
+    await answer('The same hour, a day later');
     await expect(
       log(page).getByText('what may come in between: I find something else to clean'),
     ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Not Now' })).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   });

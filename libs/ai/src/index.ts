@@ -2,8 +2,8 @@ export { createLanguageModel, type LanguageModelConfig } from './create.ts';
 export { ModelError, type ModelErrorKind } from './errors.ts';
 export { createLocalModel, type LocalModelOptions } from './local/model.ts';
 export type { FoundWords, PlannedEvent, Sources } from './sources.ts';
-export { warmUpCompanion } from './companion/warm-up.ts';
-export { CompanionState, ExerciseProgress } from './companion/state.ts';
+export { warmUpProgram } from './program/warm-up.ts';
+export { CompanionState, ExerciseProgress } from './state.ts';
 export type {
   Conclusion,
   ConversationContext,

@@ -1,16 +1,17 @@
 import type { CalendarSuggestion, ExerciseStep } from '@inkwell/contracts';
 import type { z } from 'zod';
 import type { CareContext } from './care/reply.ts';
+import type { LeadTurn } from './exercises/lead.ts';
+import type { Embedding } from './reading/embeddings.ts';
 import type { Sources } from './sources.ts';
-import type { CompanionState, ExerciseProgress } from './companion/state.ts';
-import type { TurnRequest } from './companion/turn.ts';
+import type { CompanionState, ExerciseProgress } from './state.ts';
 import type { ChatMessage, ObjectTask, ObjectTasks, StreamTask } from './tasks.ts';
 
 /** Where a conversation stands, beside its words. */
-export type ConversationContext = Pick<
-  TurnRequest,
-  'embedding' | 'state' | 'progress' | 'now' | 'today' | 'hour'
->;
+export type ConversationContext = Pick<LeadTurn, 'state' | 'progress' | 'now' | 'today' | 'hour'> & {
+  /** Of the message to answer; null where it could not be read. */
+  embedding: Embedding | null;
+};
 
 /** What comes with a reply, after its last piece. */
 export type Conclusion = {

@@ -46,13 +46,3 @@ export type Sources = {
   /** Notes a fact of the person. @returns false where it is not noted: the memory is switched off, or knows it */
   rememberFact?: (fact: string) => Promise<boolean>;
 };
-
-/** What was read for one message. What was not asked for is not there. */
-export type Recalled = {
-  words?: FoundWords[] | null;
-  page?: string | null;
-  events?: { days: Days; list: PlannedEvent[] | null };
-};
-
-/** Days that are asked about, both included, and how they are called: 'today', 'this week'. */
-export type Days = { from: string; to: string; name: string };

@@ -1,11 +1,12 @@
+import { EMOTIONS, THEMES } from '@inkwell/contracts/constants';
 import { z } from 'zod';
 
 /**
- * What a tapped answer does. `begin` names an exercise; `answer` belongs to the exercise under way, `date` to a line of a
- * list, `slot` to an hour for it.
+ * What a tapped answer does. `begin` names an exercise; `answer` belongs to the exercise under way, `date` names a line of a
+ * list, `time` is its time.
  */
 const ChoiceAction = z.union([
-  z.enum(['answer', 'skip', 'talk', 'listen', 'page', 'go-on', 'leave', 'ask', 'list', 'nothing']),
+  z.enum(['answer', 'skip', 'talk', 'listen', 'page', 'go-on', 'leave', 'ask', 'list', 'time', 'nothing']),
   z.templateLiteral(['begin ', z.string()]),
   z.templateLiteral(['date ', z.string()]),
 ]);
@@ -43,34 +44,43 @@ export type ExerciseProgress = z.infer<typeof ExerciseProgress>;
 const ListLine = z.object({ what: z.string(), when: z.string().nullable() });
 export type ListLine = z.infer<typeof ListLine>;
 
+const About = z.object({ emotion: z.enum(EMOTIONS).nullable(), themes: z.array(z.enum(THEMES)) });
+const NOTHING: z.infer<typeof About> = { emotion: null, themes: [] };
+
 /** What is kept of a conversation beside its words. Fields of earlier versions are left out when it is read. */
 export const CompanionState = z.object({
   /** What the last reply offered. */
   choices: Choices,
-  /** Whether it was asked to listen, and only that. */
-  listens: z.union([z.boolean(), z.number().transform((messages) => messages > 0)]).default(false),
+  /** How many messages in a row it has listened to without a question; 0 where it was not asked to. */
+  listens: z.number().default(0),
   /** What 'Put it on today's page' would put there. */
   page: z.string().nullable().default(null),
   /** The little known language in which the person writes: 'de'. */
   language: z.string().nullable().default(null),
   /** Whether it was said in this conversation that no model is connected. */
   introduced: z.boolean().default(false),
+  /** What was told last, as far as it is sure. */
+  about: About.catch(NOTHING).default(NOTHING),
   /** Messages that told something, since exercises were offered last. */
   told: z.number().default(0),
   /** A list that was pasted, line by line; an earlier version kept words alone. */
   list: z.array(ListLine).catch([]).default([]),
-  /** The line of the list for which a time is asked. */
-  dating: z.string().nullable().default(null),
+  /** How often the person complained of the talk. */
+  complaints: z.number().default(0),
+  /** The line of the list for which a time is asked, by its number from 0. */
+  dating: z.string().nullable().catch(null).default(null),
 });
 export type CompanionState = z.infer<typeof CompanionState>;
 
 export const NEW_STATE: CompanionState = {
   choices: [],
-  listens: false,
+  listens: 0,
   page: null,
   language: null,
   introduced: false,
+  about: NOTHING,
   told: 0,
   list: [],
+  complaints: 0,
   dating: null,
 };

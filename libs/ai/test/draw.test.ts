@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createDraw } from '../src/companion/draw.ts';
+import { createDraw } from '../src/local/draw.ts';
 
 const LINES = ['That is so.', 'That is not so.', 'Good to know.'];
 

@@ -258,7 +258,7 @@ describe('what was stored before', () => {
     expect(CompanionState.parse(stored)).toEqual({
       ...NEW_STATE,
       choices: [stored.choices[0], stored.choices[2]],
-      listens: true,
+      listens: 2,
       told: 4,
       page: 'What I wrote',
     });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { excerptOf } from '../src/excerpt.ts';
-import { TRAINED_COMPANION } from '../src/companion/trained.ts';
-import type { Reply, TurnRequest } from '../src/companion/turn.ts';
 import { createLocalModel } from '../src/local/model.ts';
+import { createProgram } from '../src/program/program.ts';
+import type { ProgramRequest, Reply } from '../src/program/turn.ts';
 import { turnsDuring } from './event-loop.ts';
 import { HOSTILE_KINDS, hostileText } from './hostile-texts.ts';
 
@@ -17,12 +17,13 @@ const said = (content: string) => ({ role: 'assistant' as const, content });
 const around = (middle: string) =>
   `${FIRST.repeat(20)}${middle.slice(0, LONGEST - 20 * (FIRST.length + LAST.length))}${LAST.repeat(20)}`;
 
-function answer(
-  messages: TurnRequest['messages'],
+const program = createProgram();
+const answer = (
+  messages: ProgramRequest['messages'],
   before?: Reply,
-  mode: TurnRequest['mode'] = 'heal',
-): Reply {
-  return TRAINED_COMPANION({
+  mode: ProgramRequest['mode'] = 'heal',
+): Promise<Reply> =>
+  program({
     mode,
     messages,
     embedding: null,
@@ -33,7 +34,6 @@ function answer(
     today: '2026-05-17',
     hour: 9,
   });
-}
 
 describe('an excerpt', () => {
   it('when a text is short, then it is all of it', () => {
@@ -60,38 +60,32 @@ describe('an excerpt', () => {
 });
 
 describe('a message of the largest size', () => {
-  it.each(HOSTILE_KINDS)('when its middle is of %s, then the companion does not read it', (kind) => {
-    const read = answer([message(around(hostileText(kind, LONGEST)))]);
-    const plain = answer([message(around(hostileText('plain prose', LONGEST)))]);
+  it.each(HOSTILE_KINDS)('when its middle is of %s, then the program does not read it', async (kind) => {
+    const read = await answer([message(around(hostileText(kind, LONGEST)))]);
+    const plain = await answer([message(around(hostileText('plain prose', LONGEST)))]);
     expect(read.exercise).toBeNull();
-    expect(read.state.topic).toEqual(plain.state.topic);
-    expect(read.text).not.toMatch(/[\u{F0000}-\u{FFFFD}]/u);
+    expect(read.state.about).toEqual(plain.state.about);
   });
 
-  it('when it is an answer of an exercise, then all of it is kept, and put onto the page', () => {
+  it('when it is an answer of an exercise, then all of it is kept, and put onto the page', async () => {
     const letter = around('You never asked how I was, and I kept quiet. '.repeat(200));
     const written = ["Let's write that letter", 'Ana', letter, letter, 'An answer.', 'A stone.', 'Nothing.'];
-    const messages: TurnRequest['messages'][number][] = [];
+    const messages: ProgramRequest['messages'][number][] = [];
     let reply: Reply | undefined;
     for (const text of written) {
       messages.push(message(text));
-      reply = answer(messages, reply, 'write');
+      reply = await answer(messages, reply, 'write');
       if (reply.progress === null) break;
       messages.push(said(reply.text));
     }
     expect(reply?.exercise?.page?.split(letter.trim())).toHaveLength(3);
   });
 
-  it('when it is to be put onto the page, then the page has all of it', () => {
+  it('when it is to be put onto the page, then the page has all of it', async () => {
     const told = around('Then I walked on to the bridge and counted the boats. '.repeat(200));
-    const reply = answer([message(told), said('What happened?'), message('Put it on my page')]);
-    expect(reply.exercise?.page).toBe(told);
-    expect(reply.state.page).toBe(told);
-  });
-
-  it('when it was a remark about the talk, then it is still known as one', () => {
-    const first = answer([message(around('You are a bot. '.repeat(500)))]);
-    expect(first.state.asides ?? []).not.toContainEqual(expect.stringMatching(/[\u{F0000}-\u{FFFFD}]/u));
+    const reply = await answer([message(told), said('What happened?'), message('Put it on my page')]);
+    expect(reply.exercise?.page).toBe(told.trim());
+    expect(reply.state.page).toBe(told.trim());
   });
 
   it.each(['plain prose', 'lines'] as const)(

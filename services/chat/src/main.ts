@@ -1,8 +1,7 @@
-import { createLanguageModel, warmUpCompanion } from '@inkwell/ai';
+import { createLanguageModel, warmUpProgram } from '@inkwell/ai';
 import { createScreen } from '@inkwell/ai/care';
 import { createFeelingsReader } from '@inkwell/ai/feelings';
 import { createEmbeddings, logWrongModel } from '@inkwell/ai/reading';
-import { findReplies } from '@inkwell/ai/replies';
 import { createJobs, createLive, createOutbox, startBackgroundWork } from '@inkwell/events';
 import { createIdentitySigner, createInternalReader, createTokenBudget, runService } from '@inkwell/service';
 import { openVault, parseVaultKeys, pseudonymsFor } from '@inkwell/vault';
@@ -21,7 +20,6 @@ await runService('chat', ChatEnv, migrations, async (context) => {
     openAiApiKey: config.OPENAI_API_KEY,
     openAiBaseUrl: config.OPENAI_BASE_URL,
     openAiModel: config.OPENAI_MODEL,
-    findReplies,
   });
   const jobs = createJobs('chat', { redisUrl: config.REDIS_URL, log });
   closers.add(jobs.close);
@@ -59,7 +57,7 @@ await runService('chat', ChatEnv, migrations, async (context) => {
     safetyIdentifierOf: pseudonymsFor(keys, 'model provider'),
   });
 
-  if (config.ROLE !== 'worker') await warmUpCompanion();
+  if (config.ROLE !== 'worker') await warmUpProgram();
   return {
     work: () =>
       startBackgroundWork({

@@ -10,13 +10,16 @@ beforeAll(async () => {
 afterAll(() => chat.close());
 
 const STATE: Conclusion['state'] = {
-  topic: null,
   choices: [],
   listens: 0,
-  short: 0,
-  told: 2,
   page: null,
   language: null,
+  introduced: true,
+  about: { emotion: 'guilt', themes: ['mother'] },
+  told: 2,
+  list: [],
+  complaints: 0,
+  dating: null,
 };
 
 const progressAt = (step: string): NonNullable<Conclusion['progress']> => ({

@@ -1,4 +1,4 @@
-import { NEW_STATE } from '../companion/state.ts';
+import { NEW_STATE } from '../state.ts';
 import { ModelError } from '../errors.ts';
 import {
   startNow,

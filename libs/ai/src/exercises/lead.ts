@@ -125,11 +125,24 @@ function controlOf(turn: LeadTurn, place: Place, { message, said, phrases }: Sai
   const isToOthers = exercise.id === 'unsent-letter';
   if (!isToOthers && ENDS_TALK.test(said) && wordsOf(said) <= MOST_WORDS_OF_GOODBYE)
     return pause(turn, place);
-  if (IS_FOR_TALK.test(said) && exercise.language === undefined) return null;
+  if (exercise.language === undefined && (IS_FOR_TALK.test(said) || isAside(place, message))) return null;
   if (turn.now - progress.at > STALE_MS) return askWhetherToGoOn(turn, place);
   if (phrases.asksHelp.test(said)) return show(turn, place, { opening: step.help, isHelp: true });
   return undefined;
 }
+
+/** A question that answers nothing: the step asks for no worry or thought, and nobody else is spoken to. */
+const isAside = ({ exercise, step }: Place, message: string): boolean =>
+  ASKS.test(message) &&
+  !OF_ONESELF.test(message) &&
+  (step.waits === 'text' || step.waits === 'choice') &&
+  !TAKES_QUESTIONS.test(exercise.id) &&
+  !KEEPS_QUESTIONS.test(step.keeps ?? '');
+const ASKS =
+  /^(?:and |so |but )*(?:what|how|why|should|shall|can|could|do|does|did|is|are|will|would|when|where|who|which)\b[^?]{4,80}\?$/i;
+const OF_ONESELF = /^(?:(?:and|so|but) )*(?:what if|why (?:am|do|did|can't|is|me)|am I)\b/i;
+const TAKES_QUESTIONS = /letter|talk/;
+const KEEPS_QUESTIONS = /^(?:worry|thought|situation|list|plainDay|for|against)$/;
 
 /** 'Tomorrow' where a day was asked for is an answer. */
 const asksWhen = ({ step }: Place) => /when|park|cue/.test(step.keeps ?? '');

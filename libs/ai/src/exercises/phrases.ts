@@ -55,7 +55,7 @@ export const ENGLISH: Phrases = {
   enough: "That's enough for now",
   pageLine: '',
   asksHelp:
-    /^(?:(?:um+|hm+|well|sorry) )?(?:i )?(?:really )?(?:don't|dont|do not) (?:really )?(?:know|understand|get it)(?: what to (?:say|write|put)| what you mean| that| this)?$|^(?:idk|dunno|no idea|no clue|not sure|i'?m not sure|help|hm+|what|like what|huh|for example|example|an example|such as|nothing comes(?: to mind)?|i can't think of (?:anything|any|one)|what do you mean(?: by (?:that|this))?|what does that mean|what kind|how do you mean)$/,
+    /^(?:(?:um+|hm+|well|sorry) )?(?:i )?(?:really )?(?:don't|dont|do not) (?:really )?(?:know|understand|get it)(?: what to (?:say|write|put)| what you mean| that| this)?$|^(?:idk|dunno|no idea|no clue|not sure|i'?m not sure|help|hm+|what|like what|huh|for example|example|an example|such as|nothing comes(?: to mind)?|i can't think of (?:anything|any|one)|what do you mean(?: by (?:that|this))?|what does that mean|what kind|how do you mean|what (?:should|do|can|could) i (?:say|write|put|answer|do)(?: here| first| now| there)?)$/,
   skips:
     /^(?:please |can (?:i|we) |let's |i'll |ok |i want to )*(?:skip|pass|next)(?: (?:it|this|that|this one|this step|this question|the question|please|one|step|question))*$/,
   leaves:

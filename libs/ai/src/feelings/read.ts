@@ -2,7 +2,7 @@ import { MAX_EMOTIONS } from '@inkwell/contracts/constants';
 import { ModelError } from '../errors.ts';
 import { languageOf } from '../local/language.ts';
 import type { LanguageModel } from '../model.ts';
-import type { Embeddings } from '../reading/embeddings.ts';
+import type { Embedding, Embeddings } from '../reading/embeddings.ts';
 import { createTimedTurns } from '../turns.ts';
 import { conclude, createScoreSum, type FeelingHeads, type HeadReading, scoresOf } from './combine.ts';
 import { readFeelingsByModel } from './read-by-model.ts';
@@ -88,6 +88,15 @@ export function createFeelingsReader({
 export function readFeelingsByWords(text: string): FeelingsReading {
   const pieces = piecesOfText(text);
   const reading = createReading(pieces, new Map());
+  for (const piece of pieces) reading.add(piece);
+  return reading.sum();
+}
+
+/** The same of a short message, with its embedding where there is one: all of it is read at once. */
+export function readMessageFeelings(text: string, embedding: Embedding | null): FeelingsReading {
+  const pieces = piecesOfText(text);
+  const seen = embedding && TRAINED_FEELINGS(embedding);
+  const reading = createReading(pieces, new Map(seen ? pieces.map((piece) => [piece.text, seen]) : []));
   for (const piece of pieces) reading.add(piece);
   return reading.sum();
 }

@@ -1,4 +1,4 @@
-import { mended } from '../companion/spelling.ts';
+import { mended } from '../local/spelling.ts';
 
 /** A word of a sentence, as it is compared. */
 export interface Word {

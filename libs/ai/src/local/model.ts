@@ -1,14 +1,7 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { writeCareReply } from '../care/reply.ts';
 import { readByRules } from '../care/rules.ts';
 import { verdictOf } from '../care/verdict.ts';
 import { conclude, partsOf } from '../care/with-care.ts';
-import { recallFor } from '../companion/knowledge.ts';
-import { createCompanion } from '../companion/companion.ts';
-import type { FindReplies } from '../companion/retrieval.ts';
-import { TRAINED_HEADS } from '../companion/trained.ts';
-import { understandLast } from '../companion/understand-last.ts';
-import { conclusionOf } from '../companion/conclusion.ts';
 import { aborted, ModelError } from '../errors.ts';
 import {
   MODES_OF_TASKS,
@@ -17,6 +10,7 @@ import {
   type LanguageModel,
   type StreamRequest,
 } from '../model.ts';
+import { createProgram } from '../program/program.ts';
 import { sleep as realSleep, type Sleep } from '../sleep.ts';
 import type { ObjectTask, ObjectTasks } from '../tasks.ts';
 import { knownFacts } from './known-facts.ts';
@@ -28,8 +22,8 @@ export type LocalModelOptions = {
   sleep?: Sleep;
   /** Milliseconds on any clock that only goes forward. */
   now?: () => number;
-  /** Replies for what it is told: `@inkwell/ai/replies`. Default: none. */
-  findReplies?: FindReplies | undefined;
+  /** Whether it stands in for a model that is connected. Default: there is none, and it says so. */
+  standsIn?: boolean;
 };
 
 const WRITERS: { [Task in ObjectTask]: (input: ObjectTasks[Task]) => unknown } = {
@@ -44,14 +38,11 @@ const WRITERS: { [Task in ObjectTask]: (input: ObjectTasks[Task]) => unknown } =
 };
 
 /**
- * The local companion: no key, no network, no model file. It knows a message by a head on its embedding, or by plain
- * words where there is none, and answers from what was written for it; the same conversation gives the same reply.
+ * The companion without a language model: no key, no network, no model file. The same conversation gives the same reply.
  */
 export function createLocalModel(options: LocalModelOptions = {}): LanguageModel {
   const { sleep = realSleep, now = () => performance.now() } = options;
-  const { findReplies } = options;
-  const heads = { ...TRAINED_HEADS, findReplies };
-  const companion = createCompanion(heads);
+  const answer = createProgram({ standsIn: options.standsIn ?? false });
   const pace = { ...DEFAULT_PACE, ...options.pace };
 
   async function compose(request: StreamRequest): Promise<{ text: string; conclusion: Conclusion | null }> {
@@ -59,14 +50,22 @@ export function createLocalModel(options: LocalModelOptions = {}): LanguageModel
     const written = care && writeCareReply(partsOf(request, care));
     if (written && care?.step !== 'check')
       return { text: written.text, conclusion: conclude(request, written) };
-    const turn = { ...context, mode: MODES_OF_TASKS[task], messages, person: knownFacts(facts) };
-    // Some milliseconds each: others have their turn in between.
-    const understood = understandLast(heads, turn);
-    await nextTurn();
-    const recalled = sources ? await recallFor(understood, turn, sources) : {};
-    const reply = companion({ ...turn, understood, recalled });
-    const text = written ? `${written.text}\n\n${reply.text}` : reply.text;
-    return { text, conclusion: conclusionOf(reply) };
+    const { state, ...reply } = await answer({
+      ...context,
+      mode: MODES_OF_TASKS[task],
+      messages,
+      person: knownFacts(facts),
+      sources,
+    });
+    return {
+      text: written ? `${written.text}\n\n${reply.text}` : reply.text,
+      conclusion: {
+        choices: reply.choices.map(({ say }) => say),
+        exercise: reply.exercise,
+        state,
+        progress: reply.progress,
+      },
+    };
   }
 
   return {

@@ -68,12 +68,4 @@ export function shorten(text: string, max: number): string {
   return (space > 0 ? cut.slice(0, space) : cutText(text, max)).replace(/[\s,;:-]+$/, '');
 }
 
-/** Shouted words in small letters: 'we GOT THE FLAT', 'my brother AGAIN'. A single short one may be a name, as 'HR'. */
-export const withoutShouting = (text: string) =>
-  text
-    .replaceAll(/\b\p{Lu}{2,}(?:['’]\p{Lu}+)?(?:\s+(?:A\s+)?\p{Lu}{2,}(?:['’]\p{Lu}+)?)+\b/gu, (words) =>
-      words.toLowerCase(),
-    )
-    .replaceAll(/\b\p{Lu}{4,}\b/gu, (word) => word.toLowerCase());
-
 export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,4 +1,4 @@
-import situations from '../companion/situations.json' with { type: 'json' };
+import mean from './common-direction.json' with { type: 'json' };
 
-/** What embeddings of everyday sentences have in common: the mean of those that the situations are trained on. */
-export const COMMON_DIRECTION: readonly number[] = situations.mean;
+/** What embeddings of everyday sentences have in common: the mean of many of them. */
+export const COMMON_DIRECTION: readonly number[] = mean;

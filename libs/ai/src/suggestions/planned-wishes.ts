@@ -1,7 +1,7 @@
 import { PLAN_LIST, PLAN_TALK, type PLANNING_EXERCISES } from '@inkwell/contracts/constants';
-import { IF_THEN_PLAN } from '../companion/exercises/if-then-plan.ts';
-import { WEEKLY_PLAN } from '../companion/exercises/weekly-plan.ts';
-import { PLAN_LINES } from '../companion/prose/plan-talk.ts';
+import { IF_THEN_PLAN } from '../exercises/if-then-plan.ts';
+import { ONE_THING } from '../exercises/one-thing.ts';
+import { WEEKLY_PLAN } from '../exercises/weekly-plan.ts';
 import { capitalised, shorten, tidy } from '../local/words.ts';
 import { activityIn, TASK } from './activities.ts';
 import { withoutSmallWords } from './clauses.ts';
@@ -13,9 +13,6 @@ export type PlanningExercise = (typeof PLANNING_EXERCISES)[number];
 
 const MAX_TITLE = 80;
 const SLOT = /\{(\w+)\}$/;
-
-/** The lines of a plan made in talk, each with the name of its slot. */
-const PLAN_PAGE = Object.entries(PLAN_LINES).map(([slot, line]) => line.replace(/\{x\}/i, `{${slot}}`));
 
 /** What an exercise's page keeps, by the names of its slots. */
 function keptOn(page: string, lines: readonly string[]): Record<string, string> {
@@ -56,11 +53,9 @@ const PLANNED: Record<PlanningExercise, (page: string, today: string) => Array<W
   // Its first line is what is wanted; the others say what each of them is about.
   [PLAN_TALK]: (page, today) => {
     const [aim = ''] = page.split('\n');
-    const { first, time, amount = '' } = keptOn(page, PLAN_PAGE);
+    const { first, when } = keptOn(page, ONE_THING.page);
     return [
-      aim !== '' && time
-        ? planned(first ? `${aim}: ${first}` : aim, `${time}, ${amount}`, today, 'strong', first)
-        : null,
+      aim !== '' && when ? planned(first ? `${aim}: ${first}` : aim, when, today, 'strong', first) : null,
     ];
   },
   // 'Call my brother: Sundays', 'dentist at 9, tomorrow'. Of a thing without a day nobody asked for an hour.

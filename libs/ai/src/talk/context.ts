@@ -1,7 +1,7 @@
 import { addDays, cutTextFromEnd, type FreeTime, mondayOf, type Mode } from '@inkwell/contracts';
 import { readByRules } from '../care/rules.ts';
 import type { PlannedEvent, Sources } from '../sources.ts';
-import type { KnownFact, Person } from '../companion/turn.ts';
+import type { KnownFact, Person } from '../local/known-facts.ts';
 import { comingDayIn, longDay } from '../memory/days.ts';
 import { subjectWordsOf } from '../memory/search.ts';
 import { relatedWords } from '../memory/word-families.ts';

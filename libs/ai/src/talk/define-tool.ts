@@ -5,7 +5,7 @@ import type { Sources } from '../sources.ts';
 import type { Tool } from '../openai/call.ts';
 
 import type { ToolAnswer } from '../openai/tool-rounds.ts';
-import type { MenuLine } from './lead.ts';
+import type { MenuLine } from '../exercises/menu.ts';
 
 export type ToolsRequest = {
   mode: Mode;

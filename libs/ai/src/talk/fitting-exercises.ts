@@ -1,7 +1,7 @@
-import type { Choice } from '../companion/state.ts';
+import type { Choice } from '../state.ts';
 import { subjectWordsOf } from '../memory/search.ts';
 import { relatedWords } from '../memory/word-families.ts';
-import type { MenuLine } from './lead.ts';
+import type { MenuLine } from '../exercises/menu.ts';
 
 const MOST_OFFERED = 2;
 

@@ -1,5 +1,5 @@
 import { ModelError } from '../errors.ts';
-import { NEW_STATE, type Choice } from '../companion/state.ts';
+import { NEW_STATE, type Choice } from '../state.ts';
 import type { CalendarSuggestion } from '@inkwell/contracts';
 import type { Conclusion, NotedRequest } from '../model.ts';
 import type { ModelTraits } from '../openai/model-traits.ts';
@@ -8,7 +8,9 @@ import type { Toolbox } from '../openai/tool-rounds.ts';
 import { type Context, contextOf } from './context.ts';
 import { exercisesThatFit } from './fitting-exercises.ts';
 import { type KnownWords, knownWords } from './known-words.ts';
-import type { Exercises, Lead, LeadTurn } from './lead.ts';
+import { beginExercise, type Lead, type LeadTurn } from '../exercises/lead.ts';
+import { menuOf } from '../exercises/menu.ts';
+import { placeOf } from '../exercises/progress.ts';
 import { createOutputFilter } from './output-filter.ts';
 import { type OutputRule, RULE_HINTS } from './output-rules.ts';
 import { eventOfTurn, planNote } from './plan-turn.ts';
@@ -123,7 +125,7 @@ export async function* sayOfStep(
 /** A reply of the model, and what comes with it. @throws ModelError also where nothing that it says may be shown */
 export async function* speak(
   modelTurn: ModelTurn,
-  { model, exercises }: { model: SpeakingModel; exercises: Exercises },
+  model: SpeakingModel,
 ): AsyncGenerator<string | Conclusion> {
   const { request, turn, own } = modelTurn;
   const { sources } = request;
@@ -141,7 +143,7 @@ export async function* speak(
     isShort: traits.isSmall,
   });
   const { data } = context;
-  const menu = exercises.menuOf(mode);
+  const menu = menuOf(mode);
   const tools = createTools({ mode, own, today, sources, remembers: person.remembers !== false, menu });
   const toolbox = traits.takesTools ? tools : undefined;
   const note = mode === 'plan' && sources?.readFreeTimes ? planNote(data) : undefined;
@@ -161,7 +163,7 @@ export async function* speak(
   }
   const { exercise, choices, suggestions } = tools.outcome();
   if (exercise !== null) {
-    const lead = exercises.beginExercise(exercise, turn);
+    const lead = beginExercise(exercise, turn);
     yield reply === '' ? lead.text : `\n\n${lead.text}`;
     yield { ...concludeLead(lead), ...suggestionsOf(suggestions) };
     return;
@@ -173,7 +175,8 @@ export async function* speak(
     choices: offered.length > 0 ? offered.map(({ say }) => say) : [...choices],
     exercise: null,
     state: { ...NEW_STATE, choices: offered },
-    progress: turn.progress,
+    // One that is no longer there counts for none.
+    progress: placeOf(turn.progress) && turn.progress,
     ...suggestionsOf([...suggestions, ...proposed]),
   };
 }
@@ -223,9 +226,9 @@ async function proposeByProgram(
 }
 
 /** What comes with a step of an exercise. */
-export const concludeLead = ({ choices, exercise, progress, state }: Lead): Conclusion => ({
+export const concludeLead = ({ choices, exercise, progress }: Lead): Conclusion => ({
   choices: choices.map(({ say }) => say),
   exercise,
-  state: state ? { ...NEW_STATE, ...state, choices: [...choices] } : { ...NEW_STATE, choices: [...choices] },
+  state: { ...NEW_STATE, choices, page: exercise?.page ?? null },
   progress,
 });

@@ -10,17 +10,16 @@ import {
 } from '../model.ts';
 import type { SpeakingModel } from '../openai/model.ts';
 import { sleep as realSleep, type Sleep } from '../sleep.ts';
-import { isSame } from '../companion/exercise-progress.ts';
+import { type Lead, leadExercise, type LeadTurn } from '../exercises/lead.ts';
+import { isSame } from '../exercises/progress.ts';
 import { inTime } from './first-piece.ts';
 import { answerInstead, type Reason } from './instead.ts';
-import type { Exercises, Lead, LeadTurn } from './lead.ts';
 import { concludeLead, type ModelTurn, sayOfCare, sayOfStep, speak, type Status } from './speak.ts';
 
 export type TalkOptions = {
   model: SpeakingModel;
   /** Answers where the model does not. */
   program: Pick<LanguageModel, 'stream'>;
-  exercises: Exercises;
   /** For the time until the first piece. */
   sleep?: Sleep;
 };
@@ -38,7 +37,7 @@ const LEAST_WORDS_TO_TAKE_UP = 3;
  * message, and checks each sentence before it is shown; the model says the rest. Where it is late, fails or says nothing
  * that may be shown, before its first piece, the program answers the message and says so.
  */
-export function createTalk({ model, program, exercises, sleep = realSleep }: TalkOptions): LanguageModel {
+export function createTalk({ model, program, sleep = realSleep }: TalkOptions): LanguageModel {
   /** What the model says, its first piece in time. */
   function inTimeOf<T>(
     signal: AbortSignal | undefined,
@@ -59,12 +58,12 @@ export function createTalk({ model, program, exercises, sleep = realSleep }: Tal
   async function* answer(request: NotedRequest): AsyncGenerator<string | Conclusion> {
     if (request.isOverBudget) return yield* answerInstead(request, 'over budget', program);
     const turn = leadTurnOf(request);
-    const lead = exercises.leadExercise(turn);
+    const lead = leadExercise(turn);
     if (lead) return yield* leadOn(request, turn, lead);
     let hasSpoken = false;
     try {
       const pieces = inTimeOf(request.signal, (given) =>
-        speak({ ...modelTurnOf(request, turn), ...given }, { model, exercises }),
+        speak({ ...modelTurnOf(request, turn), ...given }, model),
       );
       for await (const piece of pieces) {
         hasSpoken = true;
@@ -82,7 +81,7 @@ export function createTalk({ model, program, exercises, sleep = realSleep }: Tal
     turn: LeadTurn,
     lead: Lead,
   ): AsyncGenerator<string | Conclusion> {
-    if (takesUp(turn, lead)) {
+    if (takesUp(turn)) {
       try {
         const sentences = inTimeOf(request.signal, (given) =>
           sayOfStep({ ...modelTurnOf(request, turn), ...given }, lead, model),
@@ -120,12 +119,12 @@ function modelTurnOf(request: NotedRequest, turn: LeadTurn): Omit<ModelTurn, 'si
   return { request, turn, own: textsOf('user'), replies: textsOf('assistant') };
 }
 
-/** Whether the message answers a step in words of its own: what was tapped, and a change of a page, need none. */
-function takesUp({ progress, messages, state }: LeadTurn, lead: Lead): boolean {
+/** Whether the message answers a step in words of its own: what was tapped needs none. */
+function takesUp({ progress, messages, state }: LeadTurn): boolean {
   const message = messages.at(-1)?.content ?? '';
   const isTapped = (state?.choices ?? []).some(({ say }) => isSame(say, message));
   const isWords = (message.match(/\p{L}+/gu) ?? []).length >= LEAST_WORDS_TO_TAKE_UP;
-  return progress !== null && !isTapped && isWords && !lead.isChange;
+  return progress !== null && !isTapped && isWords;
 }
 
 function isOfModel(error: unknown, { signal }: StreamRequest): error is ModelError {

@@ -1,8 +1,8 @@
 import { addDays } from '@inkwell/contracts';
 import { instantOf, wallTimeOf } from '@inkwell/contracts/wall-clock';
 import { describe, expect, it } from 'vitest';
-import { pageOf } from '../../src/companion/exercise-progress.ts';
-import { IF_THEN_PLAN } from '../../src/companion/exercises/if-then-plan.ts';
+import { pageOf } from '../../src/exercises/progress.ts';
+import { IF_THEN_PLAN } from '../../src/exercises/if-then-plan.ts';
 import { awakeHours } from '../../src/suggestions/rhythm.ts';
 import {
   type Calendar,

@@ -1,19 +1,16 @@
 import { createLocalModel, type Conclusion, type Sources } from '../../src/index.ts';
-import { TRAINED_COMPANION } from '../../src/companion/trained.ts';
 import { startNow, type NotedRequest } from '../../src/model.ts';
 import type { ToolCall } from '../../src/openai/call.ts';
 import type { ModelTraits } from '../../src/openai/model-traits.ts';
 import type { SpeakingModel, SpeakRequest } from '../../src/openai/model.ts';
 import { speakInRounds } from '../../src/openai/tool-rounds.ts';
 import type { Sleep } from '../../src/sleep.ts';
-import { exercisesOf } from '../../src/talk/lead.ts';
 import { createTalk } from '../../src/talk/talk.ts';
 
 /** What a model does at a call: the pieces of its text and the tools it calls, or how it fails. */
 export type Said = readonly (string | Omit<ToolCall, 'id'> | Error)[];
 
 export const TODAY = '2026-11-27';
-export const EXERCISES = exercisesOf(TRAINED_COMPANION);
 
 const USUAL: ModelTraits = {
   name: 'm',
@@ -61,7 +58,6 @@ export const talkWith = (model: SpeakingModel, sleep: Sleep = never) =>
   createTalk({
     model,
     program: createLocalModel({ sleep: async () => undefined }),
-    exercises: EXERCISES,
     sleep,
   });
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { CareContext } from '../../src/care/reply.ts';
-import { NEW_STATE } from '../../src/companion/state.ts';
+import { beginExercise, leadExercise } from '../../src/exercises/lead.ts';
+import { NEW_STATE } from '../../src/state.ts';
 import { ModelError, type ExerciseProgress } from '../../src/index.ts';
 import { startNow } from '../../src/model.ts';
 import type { SpeakingModel } from '../../src/openai/model.ts';
 import type { Sleep } from '../../src/sleep.ts';
-import { answerOf, EXERCISES, noSources, requestOf, scriptedModel, talkWith, TODAY } from './scripted.ts';
+import { answerOf, noSources, requestOf, scriptedModel, talkWith, TODAY } from './scripted.ts';
 
 const lastTurn = (asked: ReturnType<typeof scriptedModel>['asked'], call = 0) => {
   const turn = asked[call]?.turns.at(-1);
@@ -211,13 +212,13 @@ describe('a model that lets the person wait', () => {
 describe('an exercise with a model', () => {
   const underWay = (answers: readonly string[]) => {
     const base = { ...startNow(), today: TODAY, hour: 12, mode: 'plan' as const, person: {} };
-    let lead = EXERCISES.beginExercise('if-then-plan', { ...base, messages: [] });
+    let lead = beginExercise('if-then-plan', { ...base, messages: [] });
     const messages: { role: 'user' | 'assistant'; content: string }[] = [
       { role: 'assistant', content: lead.text },
     ];
     for (const content of answers) {
       messages.push({ role: 'user', content });
-      const led = EXERCISES.leadExercise({
+      const led = leadExercise({
         ...base,
         messages,
         state: { ...NEW_STATE, choices: [...lead.choices] },

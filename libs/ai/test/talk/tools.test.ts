@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { CalendarSuggestion, Mode } from '@inkwell/contracts';
 import type { Sources } from '../../src/index.ts';
 import { createTools } from '../../src/talk/tools.ts';
-import { answerOf, EXERCISES, noSources, scriptedModel, TODAY } from './scripted.ts';
+import { menuOf } from '../../src/exercises/menu.ts';
+import { answerOf, noSources, scriptedModel, TODAY } from './scripted.ts';
 
 const SUGGESTION: CalendarSuggestion = {
   id: 's1',
@@ -33,7 +34,7 @@ const toolsWith = (
     own = ['My sister Ana lives in Lisbon.'],
     remembers = true,
   }: { mode?: Mode; own?: string[]; remembers?: boolean } = {},
-) => createTools({ mode, own, today: TODAY, sources, remembers, menu: EXERCISES.menuOf(mode) });
+) => createTools({ mode, own, today: TODAY, sources, remembers, menu: menuOf(mode) });
 
 const call = (name: string, args: unknown) => ({
   id: 'c',
@@ -257,8 +258,8 @@ describe('a model without tools', () => {
     });
     expect(asked[0]?.toolbox).toBeUndefined();
     expect(asked[0]?.instructions).not.toContain('Tools:');
-    expect(conclusion?.choices).toContain('The worry tree');
-    expect(conclusion?.state.choices).toContainEqual({ say: 'The worry tree', does: 'begin worry-tree' });
+    expect(conclusion?.choices).toContain('Worry tree');
+    expect(conclusion?.state.choices).toContainEqual({ say: 'Worry tree', does: 'begin worry-tree' });
   });
 
   const freeTimes = async () => [{ day: '2026-11-28', from: '09:00', to: '13:00' }];

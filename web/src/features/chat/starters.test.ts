@@ -17,20 +17,15 @@ describe('the conversation starters', () => {
   );
 
   it('when the day goes on, then so do they', () => {
-    expect(texts('write', answers, at(7))[0]).toBe("Let's fill a page");
+    expect(texts('write', answers, at(7))[0]).toBe("Let's find the word");
     expect(texts('write', answers, at(19))[0]).toBe("Let's go through my day");
     expect(texts('heal', answers, at(23))[0]).toBe("Let's unload my head");
     expect(texts('heal', answers, at(3))[0]).toBe("Let's unload my head");
   });
 
-  it('when it is a weekend’s evening in plan mode, then the week is looked back on', () => {
-    expect(texts('plan', answers, new Date(2026, 10, 22, 19))[0]).toBe("Let's look back on the week");
-    expect(texts('plan', answers, new Date(2026, 10, 22, 9))[0]).toBe("Let's plan the week");
-  });
-
-  it('when the person is at their peak, then their goal is offered, and else what comes first', () => {
+  it('when the person is at their peak, then their goal is offered, and else one thing', () => {
     expect(hints('plan', answers, at(8))).toContain('Your goal: A finished book');
-    expect(texts('plan', answers, at(14))).toContain("Let's sort it out");
+    expect(texts('plan', answers, at(14))).toContain("Let's plan one thing");
     const owl = { ...answers, daily_rhythm: { ...answers.daily_rhythm, peak_energy: 'Night' as const } };
     expect(hints('plan', owl, at(21))).toContain('Your goal: A finished book');
   });
@@ -40,7 +35,7 @@ describe('the conversation starters', () => {
       hints('plan', { ...answers, reflection: { ...answers.reflection, keystone_habit } }, at(12));
     expect(named('Walking')).toContain('Your habit: Walking');
     for (const habit of ['  ', 'w'.repeat(61)]) {
-      expect(named(habit)).toContain('A habit that fits behind another');
+      expect(named(habit)).toContain('For what keeps slipping, four minutes');
     }
   });
 

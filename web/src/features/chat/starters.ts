@@ -25,10 +25,7 @@ export const GREETINGS: Record<Mode, { greeting: string; text: string }> = {
 
 /** The starters that begin an exercise, by its id. The texts are those that always begin it. */
 export const EXERCISE_STARTERS = {
-  'morning-page': { text: "Let's fill a page", hint: 'A morning page, about ten minutes' },
-  'best-possible-self': { text: "Let's picture that day", hint: 'A day that has gone well' },
   'naming-what-is-felt': { text: "Let's find the word", hint: 'For what you feel, about four minutes' },
-  'five-senses-scene': { text: "Let's write that minute", hint: 'One minute of today in five senses' },
   'unsent-letter': { text: "Let's write that letter", hint: "The one you don't send" },
   'day-review': { text: "Let's go through my day", hint: 'The day in scenes, about seven minutes' },
   'three-good-things': { text: "Let's find three good things", hint: 'Of today, about six minutes' },
@@ -46,15 +43,14 @@ export const EXERCISE_STARTERS = {
   'small-step': { text: 'Help me pick one step', hint: 'Small enough for a bad day' },
   'bedtime-unload': { text: "Let's unload my head", hint: 'Everything in it onto a list, before sleep' },
   'weekly-plan': { text: "Let's plan the week", hint: 'What is fixed, and the one thing that matters' },
-  'what-comes-first': { text: "Let's sort it out", hint: 'All that pulls at you, and what comes first' },
+  'plan-talk': { text: "Let's plan one thing", hint: 'Its first step, its hour, and what then' },
   'goal-into-steps': { text: "Let's cut it into pieces", hint: 'A goal, and a day for its first step' },
-  'tiny-habit': { text: "Let's make it tiny", hint: 'A habit that fits behind another' },
-  'week-review': { text: "Let's look back on the week", hint: 'And at what follows from it' },
+  'if-then-plan': { text: "Let's make an if-then plan", hint: 'For what keeps slipping, four minutes' },
 } as const satisfies Record<string, Starter>;
 type ExerciseId = keyof typeof EXERCISE_STARTERS;
 
 export const KNOWS_ME: Starter = { text: 'What do you know about me?', hint: 'And where it comes from' };
-export const MY_WEEK: Starter = { text: 'What is on my week?', hint: 'What is coming, and what comes first' };
+export const MY_WEEK: Starter = { text: 'What is on my week?', hint: 'What is coming, and what is free' };
 
 type PartOfDay = 'morning' | 'day' | 'evening' | 'night';
 
@@ -71,8 +67,8 @@ const PEAK: Record<OnboardingData['daily_rhythm']['peak_energy'], readonly PartO
 };
 
 const WRITE: Record<PartOfDay, readonly ExerciseId[]> = {
-  morning: ['morning-page', 'naming-what-is-felt', 'best-possible-self'],
-  day: ['naming-what-is-felt', 'five-senses-scene', 'unsent-letter'],
+  morning: ['naming-what-is-felt', 'three-good-things', 'unsent-letter'],
+  day: ['naming-what-is-felt', 'three-good-things', 'unsent-letter'],
   evening: ['day-review', 'three-good-things', 'naming-what-is-felt'],
   night: ['three-good-things', 'bedtime-unload', 'day-review'],
 };
@@ -95,20 +91,19 @@ function withAnswer({ text, hint }: Starter, words: string, answer: string | und
 /** A person who finds it hard to look inward is not asked for a letter first. */
 function forComfort(ids: readonly ExerciseId[], profile: OnboardingData | null): readonly ExerciseId[] {
   if (profile?.reflection.reflection_comfort !== 'Not comfortable') return ids;
-  return ids.map((id) => (id === 'unsent-letter' ? 'three-good-things' : id));
+  return ids.map((id) => (id === 'unsent-letter' ? 'day-review' : id));
 }
 
-function planStarters(part: PartOfDay, isWeekend: boolean, profile: OnboardingData | null): Starter[] {
+function planStarters(part: PartOfDay, profile: OnboardingData | null): Starter[] {
   const isPeak = profile !== null && PEAK[profile.daily_rhythm.peak_energy].includes(part);
-  const isLookingBack = isWeekend && (part === 'evening' || part === 'night');
   const of = EXERCISE_STARTERS;
   return [
-    isLookingBack ? of['week-review'] : of['weekly-plan'],
+    of['weekly-plan'],
     // What is hard goes where the head is clear.
     isPeak
       ? withAnswer(of['goal-into-steps'], 'Your goal', profile?.targets.result_12_months)
-      : of['what-comes-first'],
-    withAnswer(of['tiny-habit'], 'Your habit', profile?.reflection.keystone_habit),
+      : of['plan-talk'],
+    withAnswer(of['if-then-plan'], 'Your habit', profile?.reflection.keystone_habit),
     MY_WEEK,
   ];
 }
@@ -116,11 +111,11 @@ function planStarters(part: PartOfDay, isWeekend: boolean, profile: OnboardingDa
 /**
  * At most four ways to begin a conversation.
  *
- * @param now with the hour and the day of the week where the person is
+ * @param now with the hour where the person is
  */
 export function startersFor(mode: Mode, profile: OnboardingData | null, now: Date): Starter[] {
   const part = partOfDay(now.getHours());
-  if (mode === 'plan') return planStarters(part, [0, 6].includes(now.getDay()), profile);
+  if (mode === 'plan') return planStarters(part, profile);
   const ids = forComfort(mode === 'write' ? WRITE[part] : HEAL[part], profile);
   return [...ids.map((id) => EXERCISE_STARTERS[id]), KNOWS_ME];
 }

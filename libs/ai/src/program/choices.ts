@@ -1,0 +1,17 @@
+import { PUT_ON_PAGE } from '@inkwell/contracts/constants';
+import type { Choice } from '../state.ts';
+
+/** Answers to tap that stand beside more than one kind of reply. */
+export const WRITE_ON: Choice = { say: 'I just want to write', does: 'listen' };
+export const JUST_LISTEN: Choice = { say: 'Just listen', does: 'listen' };
+export const ASK_ME: Choice = { say: 'Ask me something', does: 'ask' };
+export const ANOTHER: Choice = { say: 'Another one', does: 'ask' };
+export const NO_TIME: Choice = { say: 'No time needed', does: 'list' };
+export const PROMPT: Choice = { say: 'Give me a prompt', does: 'ask' };
+export const ENOUGH: Choice = { say: "That's enough for now", does: 'nothing' };
+export const TO_PAGE: Choice = { say: PUT_ON_PAGE, does: 'page' };
+export const BREATHE: Choice = { say: "Let's do the breathing", does: 'begin paced-breathing' };
+export const ONE_STEP: Choice = { say: 'Help me pick one step', does: 'begin small-step' };
+export const ONE_THING: Choice = { say: "Let's plan one thing", does: 'begin one-thing' };
+export const WEEK: Choice = { say: "Let's plan the week", does: 'begin weekly-plan' };
+export const LIST_DONE: Choice = { say: "That's the list", does: 'list' };

@@ -1,0 +1,62 @@
+import { EMOTION_VALENCES, type Emotion, type Theme } from '@inkwell/contracts/constants';
+import { emotionsNamedBy } from '../feelings/word-reading.ts';
+import { readMessageFeelings } from '../feelings/read.ts';
+import { sentencesOf } from '../local/sentences.ts';
+import type { Embedding } from '../reading/embeddings.ts';
+
+/** What is surely felt in a message, and what it is about. */
+export type Feeling = {
+  /** Null where none is sure. */
+  emotion: Emotion | null;
+  /** The likeliest first; a loss comes before all else. */
+  themes: Theme[];
+};
+
+/** From here on the reading with an embedding is taken for sure. */
+const SURE = 0.75;
+
+/** 'I feel guilty', 'I'm so very tired': a feeling of one's own that is named, and not denied. */
+const NAMED =
+  /(?:^|[^\p{L}'])(?:i'?m|i am|i feel|i felt|i'?ve been feeling|i was|i've been|feeling|makes me|made me|makes me feel|made me feel)(?: (?:just|so|really|very|such|a|an|bit|a bit|a little|little|pretty|quite|rather|too|still|all|completely|totally|extremely|incredibly|also|now|today|deeply|terribly|kind of|sort of|like|feeling|utterly|absolutely|and|both)){0,4} (\p{L}+)/giu;
+/** Of somebody else, supposed, or asked. */
+const NOT_SURE =
+  /\b(?:not|never|n't|no longer|if|would|should|whether|wish|hardly|used to|don't|aren't|isn't|said|says|told|thinks?|told me)\b/i;
+
+/** A feeling that the person names in plain words. */
+function namedIn(text: string): Emotion | null {
+  const [word = '', ...others] = text.match(/[\p{L}']+/gu) ?? [];
+  // 'tired' is a whole message, too.
+  if (others.length === 0 && word !== '') return emotionsNamedBy(word)[0] ?? null;
+  for (const sentence of sentencesOf(text)) {
+    if (sentence.endsWith('?')) continue;
+    for (const found of sentence.matchAll(NAMED)) {
+      const before = sentence.slice(0, found.index);
+      if (NOT_SURE.test(before.split(/[,;.]/).at(-1) ?? '') || NOT_SURE.test(found[0])) continue;
+      const emotion = emotionsNamedBy(found[1] ?? '')[0];
+      if (emotion) return emotion;
+    }
+  }
+  return null;
+}
+
+/** 'I got the job!!' */
+const GOOD_NEWS =
+  /\b(?:i|we|she|he|they)(?:'ve| have|'s| has)? (?:just |finally |actually )*(?:got (?:the|my|in|into|engaged|an? (?:job|offer|place|a))|passed|won|made it|did it|finished|been accepted|was accepted|said yes|graduated)\b[^.?]*!/i;
+
+/** @param text at most some 1,200 characters of a message, which take some 10 ms */
+export function feelingIn(text: string, embedding: Embedding | null): Feeling {
+  const { emotions, themes } = readMessageFeelings(text, embedding);
+  const [strongest] = emotions;
+  const byReading = embedding && strongest && strongest.strength >= SURE ? strongest.emotion : null;
+  return {
+    emotion: namedIn(text) ?? (GOOD_NEWS.test(text) ? 'joy' : byReading),
+    themes: themes.includes('loss') ? ['loss', ...themes.filter((theme) => theme !== 'loss')] : themes,
+  };
+}
+
+/** What a message is about that names nothing itself: what was told before it. */
+export const aboutOf = (feeling: Feeling, before: Feeling): Feeling =>
+  feeling.emotion === null && feeling.themes.length === 0 ? before : feeling;
+
+export const isHard = ({ emotion }: Feeling): boolean => emotion !== null && EMOTION_VALENCES[emotion] < 0;
+export const isGood = ({ emotion }: Feeling): boolean => emotion !== null && EMOTION_VALENCES[emotion] >= 0.6;

@@ -1,0 +1,1 @@
+export { LABELS } from './labels.ts';

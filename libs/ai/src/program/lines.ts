@@ -1,0 +1,149 @@
+/** Before a person's first talk: what answers here. */
+export const INTRODUCTION =
+  'First, so that you know: no language model is connected here. I am a small program: I lead exercises, plan one thing with you, find what you wrote earlier, and listen; talk freely I cannot. Whoever runs this Inkwell finds in its README how a model is connected.';
+/** Before a later talk. */
+export const INTRODUCTION_AGAIN = 'No language model is connected: I lead exercises, plan, find, and listen.';
+
+export const GREETING = ['Hello{name}. What is on your mind today?', 'Hello{name}. Where shall we begin?'];
+export const GREETING_AGAIN = ['Hello again.', 'Here I am.'];
+
+/** To somebody who tells of a loss. */
+export const SORRY = ["I'm sorry."];
+
+/** While listening: short signs first, and then hardly anything. */
+export const LISTENS = ["Then I'll listen, without a question. Go on as long as you like."];
+export const LISTENING = ['I read along.', 'Go on.', 'Still here.'];
+export const SILENCE = ['…'];
+
+/** Where the questions that fit have all been asked. */
+export const GO_ON = [
+  'Write on, if there is more.',
+  'There is room for more of it.',
+  'Go on where you like.',
+];
+
+export const OFFER_TWO = [
+  'Two things that could fit: {one} or {two}. Or write on, and I read.',
+  'If you would rather do something with it: {one} or {two}.',
+  'There are two exercises for something like this: {one} or {two}.',
+];
+export const GOOD_TO_KEEP = [
+  "It can go on today's page just as you wrote it.",
+  'One tap puts it on the page as it stands.',
+];
+export const NOTHING_TO_KEEP = ['There is nothing to put there yet. A line is enough to begin with.'];
+export const ON_PAGE = [
+  "The button 'Put it on today's page' under this message does it.",
+  'One tap on the button below, and it stands on the page.',
+];
+
+/** After a message of a word or two that says little. */
+export const AFTER_SHORT = [
+  'Short is fine. Which of these is nearest?',
+  'That can stay short. One of these, perhaps:',
+  'No need for many words. What would be good now?',
+];
+export const AGREED = ['Then go on from there.', 'Good. I read along.', 'Take your time with it.'];
+export const DECLINED = ['Okay, we leave that.', 'That is fine, we leave it.', 'All right, not that.'];
+export const DONE = ["Good, that one's behind you.", 'Done, then.'];
+export const CORRECTED = [
+  'My mistake. Put it right in your own words, and I go on from there.',
+  'Sorry, I had that wrong.',
+];
+export const MEANT = [
+  'That was badly put. Leave my question aside and write whatever comes to mind.',
+  'I only meant to hear more. Forget the question, if it does not fit.',
+];
+export const NO_WORDS = [
+  "I couldn't read any words in that. Write it any way you like, spelling doesn't matter.",
+  'That came through as signs without words.',
+];
+export const ONLY_SIGNS = [
+  'I can see that one. What goes with it, in words?',
+  'And in words, if there are some?',
+];
+export const NOTHING_OPEN = ['Nothing is half done just now. What would you like to go on with?'];
+export const LEFT = ['All right. What would you rather do?', 'Then something else. What shall it be?'];
+export const PAUSED = ['Whenever you like.', 'It can wait.'];
+
+export const THANKS = ["You're welcome{name}.", 'Gladly{name}.', 'Any time{name}.'];
+export const GOODBYE = ['Take care{name}. It all stays here until you come back.', 'Until next time{name}.'];
+export const GOODNIGHT = ['Sleep well{name}. The rest can wait.', 'Good night{name}.'];
+
+export const COMPLAINT = [
+  'Fair. What would help more right now: that I just listen, or one small thing to do?',
+  "You're right to say so; I am a small program and I miss things. Shall I just listen, or shall we do something?",
+];
+/** From the second on nothing is asked any more. */
+export const COMPLAINT_AGAIN = [
+  "You're right again. No more questions from me: write on, or take one of these.",
+  'Fair enough. I stop asking; all you write is read.',
+];
+export const INSULT = [
+  "Noted, and no offence taken: there's nobody here to offend.",
+  "That's all right. You may be angry here.",
+];
+
+/** A question about their life that nobody but them can answer, beside what they told. */
+export const CANNOT_KNOW = [
+  'What you ask I cannot know from in here.',
+  'That question I cannot answer; I only know what you write.',
+  'I cannot judge that, and I would rather say so than guess.',
+];
+export const FITS_NEED = [
+  'For that I know one thing to do: {one}. Shall we?',
+  'There is an exercise for that: {one}. Shall we begin?',
+];
+export const CHOOSE_EXERCISE = ['Gladly. Which of these?', 'These would fit just now:'];
+/** To begin a page with. */
+export const PROMPTS = [
+  'What was the first thing you noticed this morning?',
+  'Which ten minutes of today would you keep?',
+  'Who crossed your mind today, and on what occasion?',
+  'What is within reach of your hand, and how did it get there?',
+  'What did you put off today, and what did you do instead?',
+  'Which sentence that somebody said is still with you?',
+  'What was different today from other days of its name?',
+  'Where did you walk today, and what was there to see?',
+  'What would you tell a friend first, if they rang now?',
+  'What are you looking forward to, however small it is?',
+  'What did you eat today, and who was there?',
+  'What is unfinished just now, and may stay so until tomorrow?',
+];
+
+// What is looked up.
+export const NOTHING_FOUND = [
+  "I've looked through your pages and what you told me, and found nothing about that.",
+  'Nothing about that in your pages or in what you told me here; other words for it might find more.',
+];
+export const NOT_REACHED = [
+  "I couldn't look through your earlier pages just now. Ask me again in a minute?",
+  'Your earlier pages were out of my reach just now; in a minute it should work.',
+];
+export const MEMORY_OFF = [
+  "Your memory switch is off, so I look at nothing earlier. It's in Account Settings, under Memory.",
+  'I keep nothing in mind while the memory is switched off in Account Settings.',
+];
+export const NEAREST = ['The nearest that I find: ', 'Not those words, but this is near: '];
+export const CALENDAR_NOT_REACHED = [
+  "I couldn't look into your calendar just now. It stands in Plan, as ever.",
+  'Your calendar was out of my reach just now; in a minute it should work.',
+];
+export const NOTHING_PLANNED = ['Nothing is planned {when}.', "There's nothing in your calendar {when}."];
+export const PAGE_EMPTY = ["Today's page is still empty. A line is enough to begin it."];
+export const PAGE_QUOTED = [
+  "I read it, as far as a program reads. It begins: '{quote}'. I can't judge a page.",
+];
+
+// Plan mode.
+export const ASKS_FOR_THING = [
+  'If one thing about it were done by next week, which would it be?',
+  'What is the one thing in this that could be planned?',
+];
+export const WHAT_TO_PLAN = ['One thing at a time: what would you like to plan?'];
+export const ASKS_FOR_LIST = ['Then all of it first, one per line, in any order.'];
+export const LIST_STANDS = ['That is your list:', 'Here it stands, line by line:'];
+export const WHICH_FIRST = ['Which of them shall get its time?', 'Which one gets a time?'];
+export const WHEN_FOR = ['When, for {what}? A day and an hour.', 'And {what}: which day, and at what time?'];
+export const LIST_DONE = ['Then the list stands like this:', 'That is the list, with its times:'];
+export const FREE_THEN = 'In your calendar these are free:';

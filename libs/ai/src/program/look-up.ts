@@ -1,0 +1,148 @@
+import { addDays, mondayOf } from '@inkwell/contracts';
+import { readByRules } from '../care/rules.ts';
+import type { KnownFact } from '../local/known-facts.ts';
+import { shorten, tidy } from '../local/words.ts';
+import { comingDayIn, longDay, saidDay } from '../memory/days.ts';
+import type { FoundWords, PlannedEvent } from '../sources.ts';
+import type { Choice } from '../state.ts';
+import { ANSWERS } from './answers.ts';
+import { ONE_THING, PROMPT, WEEK } from './choices.ts';
+import {
+  CALENDAR_NOT_REACHED,
+  MEMORY_OFF,
+  NEAREST,
+  NOT_REACHED,
+  NOTHING_FOUND,
+  NOTHING_PLANNED,
+  PAGE_EMPTY,
+  PAGE_QUOTED,
+} from './lines.ts';
+import type { Said, Turn } from './turn.ts';
+
+const MOST_NOTED = 6;
+const MOST_ANSWERS = 4;
+const MOST_EVENTS = 8;
+const MOST_QUOTED = 120;
+
+const isSafe = ({ text }: KnownFact) => readByRules(text) === null;
+
+/** 'What do you know about me?': what was written since comes first, with its day. */
+export function tellWhatIsKnown({ person, today, draw }: Turn): Said {
+  if (person.remembers === false) return { text: draw.line(MEMORY_OFF) };
+  const facts = (person.known ?? []).filter(isSafe);
+  const noted = facts.filter(({ kind }) => kind !== 'onboarding').slice(0, MOST_NOTED);
+  const answers = facts.filter(({ kind }) => kind === 'onboarding').slice(0, MOST_ANSWERS);
+  if (noted.length + answers.length === 0)
+    return { text: 'Only what you write here. I make nothing up around it.' };
+  const lines = [
+    ...noted.map(({ text, date, kind }) => `${withoutStop(text)} (${saidWhere(kind, date, today)}).`),
+    ...answers.map(({ text }) => `${withoutStop(text)}.`),
+  ];
+  const rest = facts.length - lines.length;
+  const end = `${rest > 0 ? `There are ${rest} more. ` : ''}It all stands in Account Settings, under Memory, and you can change or delete any of it.`;
+  return { text: ['What you told me:', lines.join('\n'), end].join('\n\n') };
+}
+
+const withoutStop = (text: string) => text.trim().replace(/[.\s]+$/, '');
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+const saidWhere = (kind: KnownFact['kind'], date: string, today: string) =>
+  `${kind === 'page' ? 'on your page' : 'you said so'} ${lowered(saidDay(date, today))}`;
+
+/** 'What did I write about …': their own words, with the day. */
+export async function tellWhatWasFound({ person, sources, read, today, draw }: Turn): Promise<Said> {
+  if (person.remembers === false) return { text: draw.line(MEMORY_OFF) };
+  const words = await sources?.findWords(read, true);
+  if (!words) return { text: draw.line(NOT_REACHED) };
+  const [first, ...others] = words.filter(({ quote }) => readByRules(quote) === null);
+  if (!first) return { text: draw.line(NOTHING_FOUND) };
+  const opening = first.isByWord ? '' : draw.line(NEAREST);
+  const lines = [
+    `${opening}${quoted(first, today)}`,
+    // What is near in meaning alone is told once.
+    ...others
+      .filter(({ isByWord }) => isByWord)
+      .slice(0, 2)
+      .map((each) => quoted(each, today)),
+  ];
+  return { text: lines.join('\n') };
+}
+
+const quoted = ({ quote, date, kind }: FoundWords, today: string) =>
+  `${saidDay(date, today)} you ${kind === 'page' ? 'wrote on your page' : 'told me'}: '${quote}'.`;
+
+/** Days that are asked about, both included, and how they are called: 'today', 'this week'. */
+type Days = { from: string; to: string; name: string };
+
+/** The days that a question about the calendar means. */
+export function daysAsked(text: string, today: string): Days {
+  const sunday = addDays(mondayOf(today), 6);
+  if (/\bnext week\b/i.test(text))
+    return { from: addDays(sunday, 1), to: addDays(sunday, 7), name: 'next week' };
+  if (/\bweekend\b/i.test(text)) return { from: addDays(sunday, -1), to: sunday, name: 'at the weekend' };
+  const day = comingDayIn(text, today)?.day;
+  if (day === today) return { from: today, to: today, name: 'today' };
+  if (day === addDays(today, 1)) return { from: day, to: day, name: 'tomorrow' };
+  if (day) return { from: day, to: day, name: `on ${longDay(day)}` };
+  return { from: today, to: sunday, name: 'for the rest of this week' };
+}
+
+/** 'What is on this week?': the events by day, and the days that are free. */
+export async function tellWhatIsPlanned({ read, today, sources, draw, mode }: Turn): Promise<Said> {
+  const days = daysAsked(read, today);
+  const list = await sources?.readEvents(days.from, days.to);
+  const choices: Choice[] = mode === 'plan' ? [ONE_THING, WEEK] : [];
+  if (!list) return { text: draw.line(CALENDAR_NOT_REACHED), choices };
+  if (list.length === 0) return { text: draw.line(NOTHING_PLANNED).replace('{when}', days.name), choices };
+  const shown = list.slice(0, MOST_EVENTS);
+  const eventsOf = (day: string) => shown.filter((event) => event.day === day).map(eventLine);
+  const lines = [...new Set(shown.map(({ day }) => day))].map(
+    (day) => `**${longDay(day)}**: ${eventsOf(day).join('; ')}.`,
+  );
+  const rest = list.length - shown.length;
+  const free = freeDays(days, list);
+  const end = [
+    ...(rest > 0 ? [`And ${rest} more.`] : []),
+    ...(free.length > 0 ? [`Nothing yet on ${listed(free)}.`] : []),
+  ].join(' ');
+  return { text: [lines.join('\n'), end].filter(Boolean).join('\n\n'), choices };
+}
+
+const eventLine = ({ title, start, end }: PlannedEvent) =>
+  `${shorten(tidy(title), 60)}${start === null ? ', all day' : `, ${clock(start)}${end === null ? '' : ` to ${clock(end)}`}`}`;
+
+/** '20:30' as '8:30 PM', '20:00' as '8 PM'. */
+export function clock(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
+  return `${hour % 12 === 0 ? 12 : hour % 12}${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+function freeDays({ from, to }: Days, list: readonly PlannedEvent[]): string[] {
+  const busy = new Set(list.map(({ day }) => day));
+  const days: string[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1))
+    if (!busy.has(day)) days.push(longDay(day).split(',')[0] ?? day);
+  return days;
+}
+
+const listed = (items: readonly string[]) =>
+  new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(items);
+
+/** 'Did you read my page?': how it begins. */
+export async function tellOfPage({ sources, draw }: Turn): Promise<Said> {
+  const page = await sources?.readPage();
+  if (page === null || page === undefined) return { text: draw.line(NOT_REACHED) };
+  const [first = ''] = page.trim().split(/\n/);
+  if (first === '') return { text: draw.line(PAGE_EMPTY), choices: [PROMPT] };
+  return { text: draw.line(PAGE_QUOTED).replace('{quote}', shorten(tidy(first), MOST_QUOTED)) };
+}
+
+/** 'What is my SoulPrint?': where it stands, and how it begins. */
+export function tellOfSoulPrint({ person, draw }: Turn): Said {
+  const where = draw.line(ANSWERS['ask-soulprint']?.lines ?? []);
+  return { text: person.soulprint ? `${where}\n\nIt begins so: '${person.soulprint}'` : where };
+}
+
+export const tellToday = ({ today, hour }: Turn): Said => ({
+  text: `It is ${longDay(today)}, ${clock(`${hour}:00`)} or a little later.`,
+});

@@ -1,0 +1,223 @@
+import type { Emotion, Theme } from '@inkwell/contracts/constants';
+
+/** Questions for messages with a good feeling or one that may be either; 'none' is for those without a sure one. */
+export const GOOD_QUESTIONS: Partial<
+  Record<Emotion | 'none', Partial<Record<Theme | 'any', readonly string[]>>>
+> = {
+  joy: {
+    any: [
+      'Years from now, which part of it should not be forgotten?',
+      'What would a photograph of it show?',
+      'Who did you want to tell first?',
+      'Which sound or smell belongs to it?',
+      'How did your face give it away?',
+      'What sets it apart from an ordinary day?',
+    ],
+    love: ['How did the two of you meet?', 'Which little habit makes you smile every time?'],
+    children: [
+      'What would you want them to know about this later on?',
+      'Were you closer to laughing, crying or dancing?',
+    ],
+    friendship: [
+      'What could only have happened with these people?',
+      'Which sentence will you all still be quoting next year?',
+    ],
+    work: [
+      'If there were a prize and a speech, who would be thanked?',
+      'What did you do in the first five minutes after?',
+    ],
+    nature: ['Which colour was there most of?', 'How was the air?'],
+  },
+  calm: {
+    any: [
+      'What is the light like where you are?',
+      'What made room for it?',
+      'Which noise, inside or out, has stopped?',
+      'If this hour had a title, what would it be?',
+      'When was it last like this?',
+      'How did you spend the last half hour?',
+    ],
+    nature: ['What is moving out there, and what is still?', 'How far could you see?'],
+    loss: ['Who or what is with you in the quiet?', 'Which memory sits most lightly today?'],
+  },
+  gratitude: {
+    any: [
+      'If thank you were not enough, what would you say?',
+      'Which small part of it could easily be overlooked?',
+      'How did it reach you: a word, a hand, a coincidence?',
+      'When did you notice that it cannot be taken for granted?',
+      'What does it make you want to do?',
+      'What else belongs beside it, from these days?',
+    ],
+    friendship: ['What does this friend do that nobody else does?', 'Which is the oldest story you share?'],
+    mother: [
+      'What have you got from your mother that you are glad of?',
+      'When did you first see your mother as a person with a life of her own?',
+    ],
+    loss: ['What have you kept from that time?', 'Where does it still show in your days?'],
+  },
+  hope: {
+    any: [
+      'What is the first small sign of it?',
+      'What keeps it alive on the days when it is small?',
+      'How loud may it be already: a whisper, or aloud?',
+      'If only part of it came true, which part should it be?',
+      'Is it made of a plan, a person or a hunch?',
+      'If it comes true, who will notice first?',
+    ],
+    health: ['If a day came with strength to spare, how would it be spent?', 'What helps with the waiting?'],
+    love: [
+      'How would you know that it is going well?',
+      'What do you want to bring into it, and what should stay behind?',
+    ],
+    children: ['What do you let yourself picture?', 'Which wish for them fits into three words?'],
+  },
+  pride: {
+    any: [
+      'What did nobody see of the way there?',
+      'Which quality did it take?',
+      'When did you first let yourself be proud of it?',
+      'If somebody had predicted this a year ago, what would you have said?',
+      'How did you mark it, or how would you like to?',
+      'Which step was the smallest and mattered most?',
+    ],
+    work: [
+      'How would you explain it to somebody outside your trade?',
+      'Who taught you the thing that made the difference?',
+    ],
+    children: ['What did you see in them at that moment?', 'What was hard for them about it?'],
+    study: [
+      'What do you understand now that was fog before?',
+      'On the days when nothing went in, how did you go on?',
+    ],
+    self: ['What did you do this time in place of the old way?', 'Where did the nerve come from?'],
+  },
+  love: {
+    any: [
+      'Which small thing comes to mind first?',
+      'When did it last come over you out of nowhere?',
+      'How does it show, without words?',
+      'What could you say about it that is almost too plain?',
+      'What have you learned through it that you did not expect?',
+      'Where did it begin?',
+    ],
+    love: ['Which of their words do you carry around?', 'Before you knew each other, who were you?'],
+    children: [
+      'What can they do that nobody ever taught them?',
+      'At which moment did you just stop and look?',
+    ],
+    pets: ['Which nicknames came about, and how?', 'What do people say who have met this animal?'],
+    loss: [
+      'What would you like to tell about the one you love?',
+      'When or where are you nearest to each other?',
+    ],
+    mother: [
+      'What do you and your mother have in common that makes you smile?',
+      'Which thing did your mother teach you without meaning to?',
+    ],
+  },
+  curiosity: {
+    any: [
+      'How would you phrase the question, if you had to type it?',
+      'Where did you first come across it?',
+      'Before you know, what is your guess?',
+      'With a free day for it, where would you begin?',
+      'Who might know something about it that is written nowhere?',
+      'Which detail made you prick up your ears?',
+    ],
+    love: [
+      'If only one question were allowed, which would you ask?',
+      'How are you around this person: louder, quieter, clumsier?',
+    ],
+    creativity: [
+      'What would happen if you did it wrong on purpose?',
+      'Which tool, material or word would you like to play with?',
+    ],
+  },
+  surprise: {
+    any: [
+      'What had you expected instead?',
+      'What were you in the middle of when it came?',
+      'Is it a good one, a bad one, or too early to say?',
+      'How far has it sunk in by now?',
+      'What was your very first thought?',
+      'Which things look different since?',
+    ],
+    love: ['Which things make more sense now, and which less?', 'Who would you like to talk it over with?'],
+  },
+  relief: {
+    any: [
+      'What got lighter first?',
+      'How long had you been holding your breath?',
+      'Did you laugh, cry or just sit down?',
+      'What has room now that had none before?',
+      'What else came along with it, if anything?',
+      'Where did you notice it: the shoulders, the sleep, the silence?',
+    ],
+    work: ['What will the next morning be like now?', 'Which part of it will you not miss?'],
+    health: ['How was the rest of that day?', 'Was anyone waiting along with you?'],
+    loss: [
+      'What may be true about it, even if it sounds odd to others?',
+      'How had it been for you, all that time?',
+    ],
+  },
+  excitement: {
+    any: [
+      'When does it begin, or has it begun already?',
+      'What have you pictured down to the last detail?',
+      'Which part of it makes your knees a little soft?',
+      'How did it come about?',
+      'Who is in on it?',
+      'What is there still to find out?',
+    ],
+    travel: ['What goes into the bag first?', 'Which sight, street or person comes before all others?'],
+    love: ['What made your heart jump?', 'How do the hours pass in between?'],
+    children: [
+      'What is ready already, and what is still chaos?',
+      'Which thing do you want to show them one day?',
+    ],
+  },
+  none: {
+    any: [
+      'What would the next sentence be?',
+      'Which word in it is the important one?',
+      'Where does the story really begin?',
+      'Would you like to tell it, think it through, or plan something with it?',
+      'What made you think of it today?',
+      'Who else appears in it?',
+      'Until you sat down to write, how was the day?',
+      'What did you leave out because it seemed too small?',
+      'Is it finished, or still going on?',
+    ],
+    work: ['What did the working day mostly consist of?'],
+    study: ['Which part of it would you learn even without having to?'],
+    money: ['What do you like to spend on, and what not at all?'],
+    home: ['How does it look there at this hour?'],
+    sleep: ['As a weather report, how was the night?'],
+    health: ['How has your health been treating you this week?'],
+    body: ['Which part of you has worked hardest today?'],
+    food: ['Who taught you what you know about cooking?'],
+    exercise: ['Which way of moving do you like even without a reason?'],
+    mind: ['What has your mind been busy with, left to itself?'],
+    mother: ['What would you like to tell about your mother today?'],
+    father: ['With which story about your father would you begin?'],
+    siblings: ['Which part did you play among the children of your family?'],
+    children: ['What would you like to write down before it is forgotten?'],
+    family: ['Who is who in this?'],
+    love: ['If love has chapters, which one is this?'],
+    friendship: ['How would you introduce this friend in one sentence?'],
+    community: ['How did you come to be part of it?'],
+    loss: ['How much of it would you like to tell today?', 'What should be remembered?'],
+    pets: ['What sort of character is this animal?'],
+    nature: ['What is growing, blooming or falling where you are?'],
+    travel: ['Where would you point on the map?'],
+    creativity: ['How does the piece look so far?'],
+    leisure: ['What makes it a good time, for you?'],
+    faith: ['Which words of it have stayed with you?'],
+    self: ['What would somebody who knows you well add to that?'],
+    time: ['Which part of the day was your own?'],
+    future: ['What would you like to have settled by then?'],
+    past: ['When you look back on it, what do you see first?'],
+    screens: ['Of all that was on it, what did you keep in mind?'],
+  },
+};
