@@ -11,9 +11,37 @@ const THEY = /\b(?:he|she|they|him|her|them|er|sie|ihm|ihr|ihn|el|ella|le|il|ell
 const SELF =
   /\bi (?:\w+ )?(?:want|wanna|wish|can't|cannot|cut|hurt|hate|feel|don't want|took|have taken|starve|purge)\b|\b(?:kill|hurt|cut|harm)(?:ing)? my ?self\b|\bi(?:'m| am) (?:\w+ ){0,3}a burden\b|\bich bin (?:\w+ ){0,4}eine? (?:last|belastung)\b|\bsoy (?:\w+ )?una carga\b|\bje suis (?:\w+ )?un (?:poids|fardeau)\b|\bsou (?:\w+ )?um (?:peso|fardo)\b|\b(?:quiero|no puedo|me corto|me siento|ich will|ich kann nicht|ich hab|mich (?:umbringen|ritzen|schneiden)|je veux|je n'en peux|je me sens|quero|nao aguento|me sinto)\b/;
 
-/** Whether a text that shows danger tells of somebody else in it: 'my son', 'my student', 'she'. */
+/** Whom a sentence is about, by how it begins: 'my daughter says', and not 'I told my daughter'. */
+const ABOUT_OTHER = new RegExp(
+  `(?:^|[.!?…,;:\\n"]|\\b(?:and|but|that|because|think|if|when|now|dass|weil|und|aber|que|y|pero|porque|et|mais|e|mas)) *(?:${OTHER.source})`,
+);
+/** What somebody says who is afraid for another person. */
+const WORRIED =
+  /\b(?:worried|scared|afraid|terrified|sick) (?:about|for|that) (?:him|her|them|my|he|she|they)\b|\b(?:help|save|reach|lose|losing) (?:him|her|them)\b|\b(?:say|talk|speak) to (?:him|her|them)\b|\b(?:sorge|angst) um (?:ihn|sie|mein\w*)\b|\b(?:ihm|ihr) helfen\b|\b(?:preocupad[ao]|miedo|medo) por (?:el|ella|ele|ela)\b|\b(?:ayudarl[aeo]|ajuda-l[ao]|ajudar el[ea])\b|\bpeur pour (?:lui|elle)\b|\bl'aider\b/g;
+const OF_WRITER =
+  /\b(?:i(?!'?(?:ll|d)? (?:think|know|don't know|asked|ask|called|call|told|said|say|found|heard|saw|do|tell|should)\b)|i'?m|ive|my (?:self|own|arms?|legs?|head|body)|ich|mir|mich|je|j|m|moi|yo|me|estoy|tengo|soy|voy|quiero|eu|mim|estou|tenho|sou|vou|quero|to)\b/g;
+const OF_THEM =
+  /\b(?:he|she|they|his|er|sie|ihn|ihm|el|ella|il|elle|lui|ele|ela|(?:my|mein|meine|mi|mon|ma|meu|minha) (?:\w+ )?(?:son|daughter|brother|sister|friend|flatmate|roommate|student|client|patient|husband|wife|mum|mom|dad|mother|father|sohn|tochter|bruder|schwester|hij[ao]|herman[ao]|amig[ao]|fils|fille|frere|soeur|filh[ao]|irmao|irma))\b/g;
+const countOf = (pattern: RegExp, said: string) => said.match(pattern)?.length ?? 0;
+
+/** 'NOT me, my brother': what is said of oneself in such a text is of somebody else. */
+const NOT_ME =
+  /(?<!\b(?:why|that's|thats|if) )\bnot (?:about )?me\b(?! too)|\b(?:it's|its|it is) my (?:brother|sister|son|daughter|friend|mate|partner|husband|wife|mum|mom|dad|mother|father|student|flatmate)\b|\bnicht (?:ich|um mich)\b|\bes geht um meine?n?\b|\bno (?:soy yo|se trata de mi)\b|\bes mi (?:herman[ao]|hij[ao]|amig[ao])\b|\bpas (?:de )?moi\b|\bc'est m(?:on|a) (?:frere|soeur|fils|fille|ami|amie)\b|\bnao (?:sou eu|e comigo|e sobre mim)\b|\be (?:o )?m(?:eu|inha) (?:irmao|irma|filh[oa]|amig[oa])\b/;
+
+/** Whether somebody says that it is not about them: 'not me, my brother'. */
+export const isSaidOfOther = (text: string): boolean => NOT_ME.test(plain(text));
+
+/**
+ * Whether a text that shows danger tells of somebody else in it: 'my son', 'my student', 'she'. That others are in it is
+ * not enough: most who write of themselves name a wife or a brother.
+ */
 export function isOfOther(text: string, kind: CareKind): boolean {
   if (BY_OTHERS.includes(kind)) return false;
   const said = plain(text);
-  return OTHER.test(said) && THEY.test(said) && !SELF.test(said);
+  if (!OTHER.test(said) || !THEY.test(said)) return false;
+  if (isSaidOfOther(text)) return true;
+  if (SELF.test(said)) return false;
+  const worries = countOf(WORRIED, said);
+  if (worries === 0 && !ABOUT_OTHER.test(said)) return false;
+  return countOf(OF_THEM, said) + 2 * worries > countOf(OF_WRITER, said);
 }

@@ -156,11 +156,10 @@ export function createScreen({ embeddings, head = trained, model, onFailure }: S
         isOfOther: isOfOther(text, second?.kind ?? byHead?.found?.kind ?? 'suicide'),
         isDoneToWriter: isDoneToWriter(text),
       });
-      const toReading = async ({ head: byHead, ...rest }: HeadReading): Promise<Reading> => ({
-        ...rest,
-        found: assess(await evidence(byHead, undefined)),
-        logOdds: byHead?.logOdds ?? null,
-      });
+      const toReading = async ({ head: byHead, ...rest }: HeadReading): Promise<Reading> => {
+        const found = assess(await evidence(byHead, undefined));
+        return { ...rest, found, logOdds: found?.isOther ? 0 : (byHead?.logOdds ?? null) };
+      };
       const asWhole = readByHead(text, context);
       const reading = asWhole.then((read) => readSentences(text, read, context));
       const second = askSecond(text, byRules, reading, context);
