@@ -23,7 +23,6 @@ describe('the rules', () => {
     ['eu vou me matar hoje', 'suicide'],
     ['i cant keep myself safe tn', 'suicide'],
     ['im gonna kil my self tonihgt', 'suicide'],
-    ['She says she is going to jump off the roof', 'suicide'],
     ['I carved a word into my thigh', 'self_harm'],
     ['He had me by the throat again', 'violence'],
     ['If I leave he will kill me', 'violence'],

@@ -12,13 +12,16 @@ export type Rule = Finding & {
   negatable: boolean;
 };
 
-/** All languages' rules: a message may mix them. */
-export const RULES: readonly Rule[] = [ENGLISH, SPANISH, GERMAN, FRENCH, PORTUGUESE].flatMap((phrases) =>
-  Object.entries(phrases).flatMap(([name, { says = [], unlessDenied = [] }]) => {
-    const [level, kind] = name.split(' ') as [Finding['level'], Finding['kind']];
-    return [
-      ...says.map((pattern) => ({ level, kind, pattern, negatable: false })),
-      ...unlessDenied.map((pattern) => ({ level, kind, pattern, negatable: true })),
-    ];
-  }),
-);
+/** All languages' rules, those of somebody else first: a message may mix languages. */
+export const RULES: readonly Rule[] = [ENGLISH, SPANISH, GERMAN, FRENCH, PORTUGUESE]
+  .flatMap((phrases): Rule[] =>
+    Object.entries(phrases).flatMap(([name, { says = [], unlessDenied = [], ofOther = [] }]) => {
+      const [level, kind] = name.split(' ') as [Finding['level'], Finding['kind']];
+      return [
+        ...says.map((pattern) => ({ level, kind, pattern, negatable: false })),
+        ...unlessDenied.map((pattern) => ({ level, kind, pattern, negatable: true })),
+        ...ofOther.map((pattern) => ({ level, kind, pattern, negatable: false, isOther: true as const })),
+      ];
+    }),
+  )
+  .toSorted((a, b) => Number(b.isOther ?? false) - Number(a.isOther ?? false));

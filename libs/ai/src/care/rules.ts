@@ -1,5 +1,7 @@
 import { createTimedTurns, TURN_CHARACTERS } from '../turns.ts';
 import { moreSevere, type Finding } from './finding.ts';
+import { isSaidOfOther } from './other.ts';
+import { MARKED, MARKS, MARKS_APART, type Mark } from './phrases/marks.ts';
 import { cutBetweenWords } from './pieces.ts';
 import { RULES } from './rule-list.ts';
 import { respelled } from './spelling.ts';
@@ -20,17 +22,47 @@ const STILL =
 const NEGATED =
   /(?:\b(?:not|never|no|nicht|nie|kein(?:e|en)?|ne|pas|jamais|nao|nunca|jamas|sin|ohne|sans|sem|without)\b|n't)[^.,;!?]{0,30}$/;
 
+/** What somebody else did, or nearly did, and is over: then it is grief. */
+const OVER =
+  /\b(?:killed (?:him|her|them)sel(?:f|ves)|died|funeral|buried|years ago|last year|used to|in (?:19|20)\d\d|umgebracht|gestorben|vor \w+ jahren|damals|murio|se mato|se suicido|hace \w+ anos|s'est (?:tuee?|suicidee?)|est morte?|il y a \w+ ans|se matou|morreu|ha \w+ anos)\b/;
+
+/** What was read of a text so far. */
+type Read = {
+  ofWriter: Finding | null;
+  ofOther: Finding | null;
+  isNotMe: boolean;
+  /** In which sentence each mark stood last. */
+  marks: Map<Mark, number>;
+  sentences: number;
+};
+const newRead = (): Read => ({
+  ofWriter: null,
+  ofOther: null,
+  isNotMe: false,
+  marks: new Map(),
+  sentences: 0,
+});
+
+/** What is said outright of oneself counts before somebody else, unless the text says that it is not about oneself. */
+function conclude({ ofWriter, ofOther, isNotMe }: Read): Finding | null {
+  if (!ofWriter) return ofOther;
+  const isMeant = isNotMe && ofWriter.level !== 'crisis' && !isDoneByOthers(ofWriter.kind);
+  return isMeant ? moreSevere<Finding, Finding | null>({ ...ofWriter, isOther: true }, ofOther) : ofWriter;
+}
+
 /**
  * What exact phrases show, in English, Spanish, German, French and Portuguese. Instant; it never needs a server. A
  * phrase that is denied ('I am not going to kill myself') is a concern.
  */
 export function readByRules(text: string): Finding | null {
-  let found: Finding | null = null;
-  for (const each of findings(text)) found = moreSevere(found, each);
-  return found;
+  const read = newRead();
+  for (const _ of readSentences(text, read));
+  return conclude(read);
 }
 
 const isDoneByOthers = (kind: Finding['kind']) => kind === 'violence' || kind === 'child';
+
+const MARK_LIST = Object.entries(MARKS) as [Mark, (typeof MARKS)[Mark]][];
 
 /** So many take some milliseconds where they have to be compiled. */
 const RULES_AT_ONCE = 16;
@@ -38,38 +70,69 @@ const RULE_GROUPS = Array.from({ length: Math.ceil(RULES.length / RULES_AT_ONCE)
   RULES.slice(index * RULES_AT_ONCE, (index + 1) * RULES_AT_ONCE),
 );
 
-/** What some of the phrases show in each of the sentences, group by group. */
-function* findings(text: string): Generator<Finding | null> {
+/** Reads the sentences of a text, in steps of some phrases. */
+function* readSentences(text: string, read: Read): Generator<void> {
   for (const sentence of sentencesOf(normalized(text))) {
     const told = TOLD.test(sentence) && !OWN.test(sentence);
     if (told) continue;
+    read.isNotMe ||= isSaidOfOther(sentence);
+    const isOver = OVER.test(sentence);
+    const others: RegExpExecArray[] = [];
     for (const rules of RULE_GROUPS) {
-      let found: Finding | null = null;
-      for (const { level, kind, pattern, negatable } of rules) {
+      for (const { level, kind, pattern, negatable, isOther } of rules) {
+        if (isOther && isOver) continue;
         const match = pattern.exec(sentence);
-        if (!match) continue;
+        if (!match || others.some((other) => isWithin(other, match))) continue;
+        if (isOther) {
+          others.push(match);
+          read.ofOther = moreSevere(read.ofOther, { level, kind, isOther });
+          continue;
+        }
         const isDenied = negatable && NEGATED.test(sentence.slice(0, match.index));
         const isLess = isDenied || (isDoneByOthers(kind) && LONG_AGO.test(sentence) && !STILL.test(sentence));
-        found = moreSevere(found, { level: isLess ? 'concern' : level, kind });
+        read.ofWriter = moreSevere(read.ofWriter, { level: isLess ? 'concern' : level, kind });
       }
-      yield found;
+      yield;
     }
+    readMarks(sentence, read);
+    yield;
+  }
+}
+
+/** Whether a match begins in the words of another one. */
+const isWithin = (outer: RegExpExecArray, inner: RegExpExecArray) =>
+  inner.index >= outer.index && inner.index < outer.index + outer[0].length;
+
+/** Marks are none of danger by themselves: 'the gun is on the workbench', and three sentences later 'I do it tonight'. */
+function readMarks(sentence: string, read: Read): void {
+  read.sentences += 1;
+  let isNew = false;
+  for (const [mark, { is, unless }] of MARK_LIST) {
+    if (!is.some((pattern) => pattern.test(sentence)) || unless?.test(sentence)) continue;
+    read.marks.set(mark, read.sentences);
+    isNew = true;
+  }
+  if (!isNew) return;
+  for (const { marks, level, kind } of MARKED) {
+    const isShown = marks.every(
+      (mark) => read.sentences - (read.marks.get(mark) ?? Number.NEGATIVE_INFINITY) < MARKS_APART,
+    );
+    if (isShown) read.ofWriter = moreSevere(read.ofWriter, { level, kind });
   }
 }
 
 /** The same of a text of any length, in turns: for what a person sends. */
 export async function readInTurnsByRules(text: string): Promise<Finding | null> {
-  let found: Finding | null = null;
+  const read = newRead();
   const turns = createTimedTurns();
   for (const part of partsOf(text)) {
     if (part.length < text.length) await turns.next();
-    for (const each of findings(part)) {
-      found = moreSevere(found, each);
+    for (const _ of readSentences(part, read)) {
       // Compiling all the phrases takes longer than a turn.
       if (turns.isOver()) await turns.next();
     }
   }
-  return found;
+  return conclude(read);
 }
 
 /** A text in parts of whole sentences, each of about so many characters as are read in a turn. */

@@ -26,6 +26,10 @@ const SOON =
   '(?:tonight|today|right now|now|tomorrow|this (?:week|weekend|morning|evening|afternoon|time)|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)';
 /** Not 'not'. */
 const WORD = " (?!not\\b|never\\b|don't|won't|didn't)[\\w']+";
+/** Somebody else: a person that was named, or 'she'. */
+const THIRD =
+  '(?:(?:my|our|a|his|her) (?:\\w+ ){0,2}(?:brother|sister|son|daughter|kid|child|teenager|friend|mate|bestie|cousin|niece|nephew|husband|wife|partner|girlfriend|boyfriend|bf|gf|ex|mum|mom|mam|dad|mother|father|grand\\w+|student|pupil|patient|client|colleague|coworker|neighbou?r|flatmate|roommate|housemate|uncle|aunt|twin)|he|she|they)';
+const SAYS = '(?:said|says|saying|told|tells|texted|texts|wrote|writes|messaged|posted)';
 const JEST =
   '(?! (?:of|from|laughing|inside|on (?:that|this) hill|trying|if|when|before|at|after|by the end|a little|just thinking))';
 
@@ -49,8 +53,7 @@ export const ENGLISH: Phrases = {
       /\b(?:can't|cannot|can not|unable to|don't think i can) keep myself safe\b|\bnot safe (?:with|from|around|alone with) myself\b(?! (?:around|near|when))/,
       /\b(?:won't|will not|isn't going to|not going to) be (?:a |any )?(?:tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|next (?:week|month|year)|christmas) for me\b|\bi (?:can't|won't|cannot) (?:promise|guarantee|say)(?: \w+)? i'll (?:be here|be alive|still be here|be around) (?:in the morning|tomorrow|tonight|next)\b/,
       /\b(?:steer|steered|drive|driven|drove|swerve|swerved)\b[^.]{0,20}\binto (?:the |a |an )?(?:oncoming )?(?:lorry|truck|traffic|tree|wall|barrier|bus)\b[^.]{0,20}\b(?:on purpose|deliberately)\b/,
-      /\b(?:he|she|they)(?:'s|'re| is| are)? (?:says? |saying |said )?(?:(?:he|she|they)(?:'s|'re|'ll| is| are| will) )?(?:going to|gonna|about to) (?:jump off|kill (?:himself|herself|themselves)|end (?:his|her|their) life|hang (?:himself|herself|themselves))\b(?! (?:laughing|over|with|trying|on|at))/,
-      /\b(?:the|a|my|this|dad's|his) (?:rope|noose|gun|pistol|rifle|revolver)(?: is|'s|'s been| has been) (?:tied|loaded|on my (?:lap|bed|pillow)|in my (?:hands?|lap|mouth)|under my pillow|next to me|beside me|in front of me|right here)\b|\b(?:gun|pistol|rifle|rope|noose|knife)\b[^.]{0,30}\b(?:on my lap|under my pillow|round my neck|around my neck|to my head|use it on myself)\b/,
+      /\b(?:the|a|my|this|dad's|his) (?:rope|noose|gun|pistol|rifle|revolver)(?: is|'s|'s been| has been) (?:tied|loaded|on my (?:lap|bed|pillow)|in my (?:hands?|lap|mouth)|under my pillow|next to me|beside me|in front of me|right here)\b|\b(?:gun|pistol|revolver)\b[^.]{0,40}\b(?:it's|its) loaded\b(?!.*\b(?:hunt\w*|season|deer|range)\b)|\b(?:gun|pistol|rifle|rope|noose|knife)\b[^.]{0,30}\b(?:on my lap|under my pillow|round my neck|around my neck|to my head|use it on myself)\b/,
       /\b(?:whoever|who) finds (?:me|my body)\b(?! but\b)(?!.*\b(?:phone|wallet|keys)\b)/,
       new RegExp(
         `\\b(?<!\\bthought )i(?:'?m| am|'ll| will)?(?:${WORD}){0,2} (?:want|wanna|need|gonna|going|plan|planning|intend|will|ready|decided)(?: to)? (?:die|be dead|end it all|end it tonight|end my life|unalive myself)\\b${JEST}`,
@@ -66,6 +69,14 @@ export const ENGLISH: Phrases = {
       /\b(?:i won't|i will not) be (?:alive|here|around) (?:by (?:then|morning|the morning|monday)|much longer|in the morning)\b/,
       /\b(?:i have|i've got|i've) (?:a plan|set a date|picked a day|made a plan)\b[^.]{0,40}\b(?:die|dying|end it|kill|suicide|to go)\b/,
       /\bkms tonight\b|\bgonna kms\b/,
+    ],
+    ofOther: [
+      new RegExp(
+        `\\b${THIRD}\\b[^.!?]{0,50}\\b(?:wants to (?:die|be dead)|(?:kill(?:ing)?|hang(?:ing)?|shoot(?:ing)?) (?:him|her|them)sel(?:f|ves)|(?:end|take|ending|taking) (?:his|her|their) (?:own )?li(?:fe|ves)|(?:going to|gonna|about to) jump(?: off)?|(?:doesn't|don't) want to (?:live|be alive|be here) any ?more|(?:overdosed|od'?d)|(?:took|taken|swallowed) (?:all|too many|a (?:load|lot|bunch|handful) of|loads of|the whole)[^.!?]{0,25}${PILLS})\\b(?! (?:of|from|laughing|over|with|trying|working|at|on|in|for|to|back|her|his|their))`,
+      ),
+      new RegExp(
+        `\\b${THIRD}\\b[^.!?]{0,40}\\b${SAYS}\\b[^.!?]{0,40}\\b(?:i(?:'?m|'ll)? (?:(?:just|really) )?(?:want to (?:die|be dead|kill myself)|don't want to (?:live|be here|be alive)|going to (?:kill myself|end it)|wish i was dead)|(?:he|she|they) (?:wanted to (?:die|be dead)|didn't want to (?:live|be here|be alive)))\\b(?! (?:of|from|laughing|at|in|on|with))`,
+      ),
     ],
     unlessDenied: [
       /\b(?:kill|killing|hang|hanging) (?:my ?self|meself)\b(?! (?:laughing|at the gym|over|for (?:this|a|that|work)|with (?:this|work)|trying|to (?:finish|get|meet|make)|studying|working))/,
@@ -83,9 +94,17 @@ export const ENGLISH: Phrases = {
       /\bi (?:just )?(?:wish|wished|hope|hoped|pray) (?:that )?(?:i|to) (?:(?:was|were) (?:dead|never born|gone)|had never been born|(?:don't|didn't|could|would|wouldn't|won't|not|never) (?:never |not )?wake(?: up)?|could (?:just )?disappear)\b/,
       /\b(?:not|never) wak(?:e|ing) up (?:again|tomorrow|any ?more)\b|\bnot want(?:ing)? to wake up(?=$|[.,!?]| again| any ?more)/,
       /\b(?:no reason|nothing left|no point|nothing) (?:to|in|for me to) (?:live|living|keep living|live for|being alive)\b/,
-      /\b(?:thoughts? of|thinking (?:about|of)|think (?:about|of)) (?:suicide|dying|killing myself|ending it|death (?:all|every))\b/,
+      /\b(?:thoughts? of|thinking (?:about|of)|think (?:about|of)) (?:(?:suicide|dying|killing myself|ending it|death (?:all|every))\b|(?:just )?not being (?:here|alive)(?: any ?more)?(?=$|[.,;!?]))/,
       /\bsuicidal (?:thoughts|ideation)\b|\b(?:my|last|first|second) (?:suicide )?attempt\b[^.]{0,30}\b(?:hospital|life|years?|ago|suicide)\b|\bi tried to (?:kill myself|end it|take my life)\b/,
       /\bnot suicidal\b|\bi don't want to be here any ?more\b|\bi can't (?:go on|do life) any ?more\b|\bi can't do this any ?more(?=$|[.!?]|\W*$|,? (?:please|help|and i|i)\b)/,
+      new RegExp(
+        `\\b(?:counted|counting|lined up|laid out) (?:all |out )?(?:of )?(?:the |my )(?:\\w+ )?${PILLS}\\b(?!.*\\b(?:patient\\w*|pharmacy|trip|holiday|box|mum|dad|mother|father|dog|cat|week)\\b)|\\b${PILLS}\\b[^.!?]{0,60}\\bi(?:'ve| have)? (?:just |already )?(?:took|taken|swallowed) (?:all of them|them all|the lot)\\b(?! (?:to|back|with me))|^(?:(?:yes|yeah|ok|and),? )?i(?:'ve| have)? (?:just |already )?(?:took|taken|swallowed) (?:all of them|them all|the (?:whole )?lot)(?: (?:already|just now|now|\\w+ (?:minutes?|hours?) ago|with \\w+))?\\W*$`,
+      ),
+    ],
+    ofOther: [
+      new RegExp(
+        `\\b${THIRD}\\b(?! was| used to)[^.!?]{0,30}\\b(?:suicidal|(?:thinking|thinks) (?:of|about) (?:suicide|dying|death|ending it|killing))\\b|\\b${THIRD}\\b[^.!?]{0,60}\\b${SAYS}\\b[^.!?]{0,60}\\b(?:(?:worry about (?:me|him|her)|be (?:here|around)) (?:for )?much longer(?! (?:for|at|in|than))|better off without (?:me|him|her)|wish(?:es|ed)? (?:he|she|they) (?:was|were) dead|no (?:point|reason) (?:in|to) liv\\w+)`,
+      ),
     ],
   },
   'crisis self_harm': {
@@ -101,18 +120,25 @@ export const ENGLISH: Phrases = {
       /\b(?:bleed|bleeding|blood|stitches|wound|cuts?|bruises|burns?)\b.*\b(?:did (?:it|this|that) to myself|to myself on purpose|opened (?:it|them) again|reopened (?:it|them))\b|\bi did (?:it|this) to myself\b(?=.*\b(?:bleed\w*|hospital|stitches)\b)/,
       /\brelapsed\b[^.]*\b(?:sh|cuts?|cutting|blades?|stitches)\b|\b(?:gonna|going to|want to|need to|urge to) sh\b|\bsh (?:every day|again|is so back)\b/,
       /\b(?:a|the|my) (?:new |razor )?blades?(?: is|'s|'s been| are| has been)? (?:\w+ )?(?:in|under|behind|inside) (?:my|the) (?:\w+ )?(?:pocket|sleeve|phone case|hand|hands|fingers|pillow|mattress|sock|bra|wallet)\b/,
-      /\bused? it on my ?self\b/,
       /\bi(?:'ve been| have been|'ve| have|'?m| am| just| keep| keep on)?(?: just)? (?:cut|cutting|burned|burning|burnt) (?:my ?self|my (?:arms?|wrists?|legs?|thighs?|stomach))\b(?!(?!.*\b(?:deserve|to feel|again|on purpose|punish)).*\b(?:oven|stove|kettle|iron|pan)\b)(?! (?:shaving|on (?:a|the|some|broken)|while|chopping|slicing|cooking|ironing|some|a slice|off|short|loose|opening|making|taking|at|in|from|playing|with the (?:kitchen|bread|oven|iron)|by accident|accidentally|trying))/,
       new RegExp(
         `\\bi(?:'?m| am)?(?:${WORD}){0,2} (?:want|wanna|need|going|gonna|about)(?: to)? (?:cut|burn|hurt|harm) my ?self\\b`,
       ),
       /\bi (?:just )?(?:hurt|harmed|punched|hit) myself (?:on purpose|again|deliberately|tonight)\b/,
+      new RegExp(
+        `\\bused? it on my ?self\\b|\\b(?:arm|leg|thigh|wrist|stomach|hip)s?\\b[^.!?]{0,30}\\b(?:because|cos|cuz|bc|cause) i (?:\\w+ )?cut (?:it|them|myself)\\b${CHANCE}|\\bblades? (?:from|out of) (?:a|the|my) (?:\\w+ )?sharpener\\b(?=.*\\b(?:my (?:arm|leg|thigh|wrist|hip|stomach|skin)|myself)\\b)`,
+      ),
     ],
   },
   'concern self_harm': {
     says: [
       /\bself[- ]?harm(?:ed|ing|s)?\b(?=.*\b(?:i|me|my)\b)|\bi\b[^.]*\bself[- ]?harm(?:ed|ing)?\b/,
       /\b(?:used to|urge to|urges to|thinking (?:of|about)|stopped|relapsed? (?:into|and)) (?:cut|cutting|hurt|hurting|burn|burning|harm|harming)\b(?: my ?self)?(?! (?:carbs|sugar|costs|corners|calories))/,
+    ],
+    ofOther: [
+      new RegExp(
+        `\\b${THIRD}\\b(?! used to)[^.!?]{0,30}\\b(?:(?:cutting|hurting|harming|burning|starving) (?:him|her|them)sel(?:f|ves)\\b(?! (?:shaving|on|at|while|with))|self[- ]?harm\\w*)`,
+      ),
     ],
   },
   'crisis eating': {
@@ -123,13 +149,13 @@ export const ENGLISH: Phrases = {
       /\bpurged (?:\w+ times|again)\b[^.]*\b(?:hands|heart|chest|dizzy|faint|blood|can't)\b/,
       /\bi (?:haven't|have not|didn't|did not) eat(?:en)?(?: \w+){0,2} (?:in|for|since) (?:\w+ )?(?:days|a week|weeks|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/,
       /\b(?:fainted|passed out|blacked out|collapsed)\b(?! (?:on|onto|into|in) )[^.]{0,40}\b(?:not eating|haven't eaten|no food|purging|starving)\b/,
-      /\b(?:throwing|threw|throw) up blood\b(?=.*\b(?:purg\w+|binge|made myself|after (?:eating|every meal|meals))\b)/,
+      /\b(?:throwing|threw|throw) up blood\b(?=.*\b(?:purg\w+|binge|made myself|after (?:eating|every meal|meals))\b)|\bmade myself (?:throw up|sick|vomit|puke)\b(?=.*\bblood\b)/,
     ],
   },
   'concern eating': {
     says: [
       /\bi(?:'?m| am)? (?:simply |just )?(?:not going to|won't|will not|refuse to) eat (?:any ?more|ever again|again until i'?m|until i'?m (?:thin|invisible|small))\b/,
-      /\b(?:make|made|making) my ?self (?:throw up|sick|vomit|puke)\b|\bi(?:'?m| am| keep| was| have been|'ve been)? (?:purg(?:e|ed|ing)|starving myself|starve myself)\b|\bbing(?:e|ed|ing) and purg(?:e|ed|ing)\b/,
+      /\b(?:make|made|making) my ?self (?:throw up|sick|vomit|puke)\b(?! with (?:worry|nerves|laughing))|\bi(?:'?m| am| keep| was| have been|'ve been)? (?:purg(?:e|ed|ing)|starving myself|starve myself)\b|\bbing(?:e|ed|ing) and purg(?:e|ed|ing)\b|\bi(?:'ve)? (?:just )?(?:threw|thrown|been throwing|keep throwing) up (?:again|twice|\w+ times)\b(?=.*\bblood\b)(?!.*\b(?:bug|flu|virus|norovirus|chemo\w*|pregnan\w*|poison\w*|hangover|ulcer|drank|drinking)\b)/,
     ],
   },
   'crisis psychosis': {
@@ -205,6 +231,7 @@ export const ENGLISH: Phrases = {
   'concern violence': {
     says: [
       /\bi(?:'?m| am) (?:so )?(?:afraid|scared|terrified) of (?:my (?:husband|wife|boyfriend|girlfriend|partner|ex|dad|father|stepdad|stepfather)|him)\b|\babusive (?:relationship|husband|boyfriend|partner|marriage)\b/,
+      /\b(?:he|my (?:husband|boyfriend|bf|partner|ex|stepdad|stepfather|fiance))(?:'s| is|'ll| will) (?:going to |gonna |actually |really )*kill me(?=$|[.;!]| (?:tonight|one day|some ?day|this time)\b| if (?:he (?:sees|finds|reads|hears) (?:this|it|me|us|out)|i (?:leave|tell))(?=$|[.,;!?]| (?:he|and|before)\b))(?!.*\b(?:late|bill|receipt|spent|spend\w*|shopp\w*|dent\w*|scratch\w*|mess|carpet|homework|grades?|forgot|anniversary|game|lol|haha)\b)/,
     ],
   },
   'crisis child': {

@@ -1,12 +1,16 @@
 import type { Phrases } from './phrases.ts';
 
+/** Somebody else: a person that was named, or 'elle'. */
+const THIRD =
+  '(?:(?:mon|ma|mes|un|une|notre) (?:\\w+ )?(?:frere|soeur|fils|fille|enfant|ami|amie|pote|copain|copine|mari|femme|pere|mere|cousin|cousine|eleve|patient|patiente|coloc|collegue|neveu|niece|conjoint|ex)|il|elle)';
+
 export const FRENCH: Phrases = {
   'crisis suicide': {
     says: [
       /\bje me (?:tue|suicide|pends|supprime|flingue|fous en l'air|jette)\b(?! (?:a|au|aux|sur|dessus|dans (?:le|la|les|ce) (?:travail|lit|piscine))\b)(?=.*\b(?:ce soir|demain|cette nuit|aujourd'hui|maintenant|apres|bientot)\b)|\b(?:ce soir|demain|cette nuit|aujourd'hui|a l'aube)\b[^.]{0,20}\bje me (?:tue|supprime|pends|suicide|flingue)\b(?! a)/,
       /\bj'ai (?:pris|avale|tout pris|tout avale)\b[^.]{0,15}\b(?:plein de|une boite|deux boites|des tas|un tas|plaquettes?|tube)\b[^.]{0,15}\b(?:trucs|medocs|medicaments|cachets|comprimes|somniferes|plaquettes?)\b(?!.*\b(?:rhume|pharmacie|vitamines)\b)/,
       /\b(?:je vais|je veux|envie de|pret(?:e)? a) (?:me )?saute(?:r)? (?:par la fenetre|du pont|d'un pont|du toit|du balcon|dans le vide|sous (?:un|le) (?:train|metro))\b/,
-      /\bje vais kms\b|\bje veux (?:juste |vraiment )?(?:etre morte?|crever)\b(?! de)|\b(?:il|elle) (?:va|veut) (?:se (?:tuer|suicider|pendre)|sauter (?:du|par|dans le vide))\b/,
+      /\bje vais kms\b|\bje veux (?:juste |vraiment )?(?:etre morte?|crever)\b(?! de)/,
       /\b(?:corde|fusil|pistolet|arme|carabine)\b[^.]{0,30}\b(?:sur (?:mes genoux|la table|le lit)|dans (?:la|ma) main|a cote de moi|charge|devant moi)\b(?!.*\b(?:chasse|escalade)\b)/,
       /\b(?:je (?:veux|vais|voudrais|compte)|j'ai (?:envie|decide) de|envie de) (?:(?!pas |plus |jamais |le |la |les |te )\w+ )?(?:mourir|crever|en finir|me tuer|me suicider|me pendre|me foutre en l'air|me jeter (?:sous|du|dans|par))\b(?! (?:de (?:rire|honte|faim|chaud|froid)|avec (?:ce|cette)|au travail))/,
       /\bje (?:ne )?veux plus (?:vivre|exister|etre en vie)\b(?! (?:ici|avec|a|en|dans|chez|seule?))/,
@@ -17,11 +21,22 @@ export const FRENCH: Phrases = {
     unlessDenied: [
       /(?<!\b(?:va|vont|veut|allait) )\b(?:me suicider|me tuer|mettre fin a mes jours|m'oter la vie)\b(?! (?:au|a la|a) )/,
     ],
+    ofOther: [
+      new RegExp(
+        `\\b${THIRD}\\b[^.!?]{0,50}\\b(?:veut (?:mourir|en finir)|(?:va|veut|voulait|voudrait) (?:se (?:tuer|suicider|pendre)|sauter (?:du|par|dans le vide))|(?:ne )?veut plus (?:vivre|etre la)|mettre fin a ses jours|(?:a|avait) (?:pris|avale) (?:tous|toute|trop de|plein de|une boite de))\\b(?! (?:de|avec|au travail))`,
+      ),
+    ],
   },
   'concern suicide': {
     says: [
       /\bje (?:ne )?veux plus etre la(?=$|[,.!?;])|\b(?:fatiguee?|marre|lasse?|assez) de vivre\b(?! (?:ici|avec|a|en|dans|chez|seule?))|\b(?:ne (?:pas|jamais) (?:etre|etre nee?)|jamais du naitre|pas etre nee?)\b|\bj'en ai fini avec la vie\b/,
       /\b(?:ne (?:plus|pas|jamais) (?:me )?reveiller|mieux sans moi|mieux (?:morte?|que je sois morte?)|idees (?:noires|suicidaires)|pensees suicidaires|plus (?:aucune )?(?:raison|envie) de vivre|envie de disparaitre|j'en peux plus de (?:la vie|vivre))\b/,
+      /\bj'ai compte (?:tous )?(?:les|mes) (?:cachets|comprimes|medocs|medicaments)\b(?!.*\b(?:pharmacie|patient\w*|semaine|maman|papa)\b)|^(?:oui,? )?(?:je les ai|j'ai) (?:tous|toutes|tout) (?:pris|avales?)\W*$/,
+    ],
+    ofOther: [
+      new RegExp(
+        `\\b${THIRD}\\b(?! etait)[^.!?]{0,40}\\b(?:suicidaire|(?:pense|penser) au suicide|idees suicidaires|pensees suicidaires)\\b`,
+      ),
     ],
   },
   'crisis self_harm': {
@@ -50,7 +65,10 @@ export const FRENCH: Phrases = {
     ],
   },
   'concern eating': {
-    says: [/\bje me fais vomir\b|\bme faire vomir\b|\b(?:pas|rien) mange depuis \w+ jours\b/],
+    says: [
+      /\bje me fais vomir\b|\bme faire vomir\b|\b(?:pas|rien) mange depuis \w+ jours\b/,
+      /\bj'ai (?:encore |re)?vomi (?:encore|a nouveau|de nouveau)\b(?=.*\bsang\b)(?!.*\b(?:gastro|virus|chimio|enceinte)\b)|\bj'ai (?:encore |re)vomi\b(?=.*\bsang\b)(?!.*\b(?:gastro|virus|chimio|enceinte)\b)/,
+    ],
   },
   'crisis eating': {
     says: [
@@ -72,6 +90,14 @@ export const FRENCH: Phrases = {
       /\bmon (?:beau-pere|oncle|pere|frere|cousin|grand-pere) (?:vient|entre|rentre) dans (?:ma chambre|mon lit) (?:quand|la nuit|le soir|chaque)\b/,
       /\b(?:papa|maman|mon (?:pere|beau-pere|oncle|tonton)|ma (?:mere|daronne))\b[^.]{0,15}\b(?:me|nous|m'a|ma) (?:frappee?|tapee?|tape|bat|enferme|enfermee?|touche)\b(?! (?:dans la main|sur l'epaule|au coeur))/,
       /\b(?:plus rien|rien) a (?:manger|bouffer)\b(?=.*\b(?:freres?|soeurs?|toute? seule?|tt seule?|jours)\b)|\b(?:frappe|tape|bat|secoue) (?:le|la|les|son|sa|ses) (?:bebe|enfants?|gamins?|petite?s?|fils|fille|gosses?)\b/,
+    ],
+  },
+  'concern self_harm': {
+    ofOther: [new RegExp(`\\b${THIRD}\\b[^.!?]{0,40}\\bse (?:scarifie|mutile|taillade|fait du mal)\\b`)],
+  },
+  'concern violence': {
+    says: [
+      /\b(?:il|mon (?:mari|copain|mec|ex|compagnon|beau-pere)) va me tuer(?=$|[.;!]| s'il (?:voit|lit|trouve|l'apprend)(?: ca)?(?=$|[.,;!]))(?!.*\b(?:mdr|rire|facture)\b)/,
     ],
   },
 };

@@ -1,12 +1,15 @@
 import type { Phrases } from './phrases.ts';
 
+/** Somebody else: a person that was named, or 'sie'. */
+const THIRD =
+  '(?:(?:mein|meine|meinem|meiner|meinen|unser|unsere|ein|eine) (?:\\w+ )?(?:bruder|schwester|sohn|tochter|kind|freund|freundin|mann|frau|mutter|vater|mama|papa|cousin|cousine|schuler|schulerin|patient|patientin|mitbewohner|mitbewohnerin|kollege|kollegin|neffe|nichte|oma|opa)|er|sie)';
+
 export const GERMAN: Phrases = {
   'crisis suicide': {
     says: [
       /\btue? (?:ich )?mir (?:heute |jetzt |noch )?(?:etwas|was) an\b|\bnicht mehr weg von den gleisen\b|\b(?:steh|stehe|sitz|sitze|liege)\b[^.]{0,30}\bauf den gleisen\b|\bviel zu viele? (?:davon )?geschluckt\b(?!.*\b(?:wasser|schwimm\w*)\b)/,
       /\b(?:mag|will|wott|mecht) (?:\w+ )?(?:nume|nicht mehr|nid meh|nume meh) (?:labe|leben|lebe|existieren)\b(?! (?:ohne|in|mit|wie|hier|so))/,
       /\b(?:springe?|sturze?|werfe?) (?:ich )?(?:mich )?(?:\w+ )?(?:von der brucke|vom dach|vom balkon|aus dem fenster|vor (?:den|einen|die) (?:zug|bahn|u-bahn|s-bahn|lkw))\b|\b(?:von der brucke|vom dach|vor den zug|vor die bahn) (?:zu )?(?:springen|werfen|sturzen)\b(?!.*\b(?:bungee|film)\b)/,
-      /\bbring(?:t|st)? sich um\b|\b(?:er|sie) will sich (?:umbringen|das leben nehmen|was antun)\b/,
       /\b(?:strick|seil|waffe|pistole|gewehr)\b[^.]{0,30}\b(?:vor mir|neben mir|auf meinem schoss|in der hand|um den hals|bereit)\b(?!.*\b(?:klettern|kletter\w*|jagd)\b)/,
       /\b(?:mache?|mach) (?:i|ich)? ?(?:\w+ )?schluss mit (?:(?:dem|meinem|diesem) (?:\w+ )?leben|allem)\b|\bmit dem leben (?:abgeschlossen|schluss)\b/,
       /\bselbstmord\b(?=.*\b(?:heute|jetzt|morgen|ich werde)\b)/,
@@ -21,11 +24,22 @@ export const GERMAN: Phrases = {
     unlessDenied: [
       /\b(?:mich (?:umbringen|umzubringen|aufhangen|erhangen)|mir das leben (?:zu )?nehmen|selbstmord (?:begehen|machen)|suizid begehen|mir (?:etwas|was) antun)\b/,
     ],
+    ofOther: [
+      new RegExp(
+        `\\b${THIRD}\\b[^.!?]{0,50}\\b(?:sich (?:umbringen|das leben nehmen|(?:et)?was antun|aufhangen|erhangen)|bringt sich um(?! (?:den|die|das|seine?n?|ihre?n?))|nicht mehr leben (?:will|mochte)|will (?:nicht mehr leben|sterben)|sterben will|(?:alle|zu viele|eine ganze packung) (?:tabletten|pillen|schlaftabletten) (?:genommen|geschluckt))\\b`,
+      ),
+    ],
   },
   'concern suicide': {
     says: [
       /\b(?:kein(?:e|en)?|null) (?:bock|lust|kraft) mehr (?:auf|zu[mr]?|fur) (?:dieses |das |mein |das ganze )?leben\b(?! (?:in|auf|hier|als|mit|aus))|\b(?:lebensmude|lebe nicht gern|nicht mehr leben wollen|(?:nie|nicht) geboren)\b/,
       /\b(?:nicht mehr aufwachen|nie wieder aufwachen|ohne mich (?:besser|leichter)|besser dran ohne mich|ware (?:ich )?(?:lieber|am liebsten|besser) tot|suizidgedanken|selbstmordgedanken|keinen (?:sinn|grund) (?:mehr )?(?:zu leben|im leben)|nicht mehr da sein)\b/,
+      /\b(?:tabletten|pillen|schlaftabletten)\b[^.!?]{0,20}\bgezahlt\b(?!.*\b(?:apotheke|patient\w*|woche|urlaub|dosette|oma|opa|mutter|vater)\b)|^(?:ja,? )?(?:ich )?(?:hab|habe) (?:sie |die )?(?:gerade |schon )?alle (?:genommen|geschluckt)\W*$/,
+    ],
+    ofOther: [
+      new RegExp(
+        `\\b${THIRD}\\b(?! war)[^.!?]{0,40}\\b(?:suizidal|selbstmordgefahrdet|suizidgedanken|selbstmordgedanken|an (?:selbstmord|suizid) (?:denkt|denken))\\b|\\bdenkt (?:${THIRD}|\\w+) an (?:selbstmord|suizid)\\b`,
+      ),
     ],
   },
   'crisis self_harm': {
@@ -54,6 +68,7 @@ export const GERMAN: Phrases = {
     says: [
       /\bnach jedem essen (?:erbreche|kotze|ubergebe|breche) ich\b|\b(?:seit|schon) (?:\w+ )?tagen (?:nichts|nix) (?:mehr )?(?:gegessen|esse)\b|\bess(?:e)? seit (?:\w+ )?tagen (?:null|nichts|nix)\b/,
       /\b(?:kotze|kotz|erbreche|ubergebe) (?:ich )?(?:mich )?(?:\w+ )?nach (?:jedem )?(?:dem )?essen\b|\b(?:finger|mich) (?:\w+ ){0,3}zum (?:erbrechen|kotzen) (?:bringe|gebracht|zwinge)\b|\bseit \w+ tagen nichts (?:mehr )?gegessen\b/,
+      /\b(?:wieder|nochmal) (?:erbrochen|ubergeben|gekotzt)\b(?=.*\bblut\b)(?!.*\b(?:magen-?darm|virus|grippe|chemo|schwanger)\b)/,
     ],
   },
   'crisis eating': {
@@ -78,6 +93,18 @@ export const GERMAN: Phrases = {
     says: [
       /\b(?:papa|mama|vater|mutter|stiefvater|opa|onkel|mein (?:vater|stiefvater|onkel))\b[^.]{0,12}\b(?:schlagt|haut|fasst|beruhrt|sperrt) (?:mich|uns|meine schwester|meinen bruder)\b(?! (?:in|im|beim|vor))/,
       /\b(?:schlagt|schlagen|verprugelt|schuttelt|misshandelt) (?:die|das|ihr|sein|den|ihre|seine) (?:kind(?:er)?|baby|sohn|tochter|kleinen?)\b/,
+    ],
+  },
+  'concern self_harm': {
+    ofOther: [
+      new RegExp(
+        `\\b${THIRD}\\b[^.!?]{0,40}\\b(?:ritzt sich|sich ritzt|verletzt sich selbst|sich selbst verletzt)\\b`,
+      ),
+    ],
+  },
+  'concern violence': {
+    says: [
+      /\b(?:er|mein (?:mann|freund|ex|vater|stiefvater)) (?:\w+ )?bringt mich (?:noch )?um(?=$|[.;!]|,? wenn er (?:das|mich|es) (?:sieht|liest|findet|hort))|\bbringt er mich um(?=$|[.;!])|\bbringt er mich um, wenn er das (?:sieht|liest|findet)/,
     ],
   },
 };

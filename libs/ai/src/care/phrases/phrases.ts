@@ -9,6 +9,8 @@ export type Phrases = Partial<
       says?: RegExp[];
       /** With 'not' before it, it is a concern. */
       unlessDenied?: RegExp[];
+      /** It says so of somebody else. What another phrase finds in the same words is theirs, too. */
+      ofOther?: RegExp[];
     }
   >
 >;

@@ -1,5 +1,9 @@
 import type { Phrases } from './phrases.ts';
 
+/** Somebody else: a person that was named, or 'ela'. */
+const THIRD =
+  '(?:(?:meu|minha|um|uma|nosso|nossa) (?:\\w+ )?(?:irmao|irma|filh[oa]|amig[oa]|namorad[oa]|marido|esposa|mulher|pai|mae|prim[oa]|alun[oa]|paciente|colega|sobrinh[oa]|avo|ex)|ele|ela)';
+
 export const PORTUGUESE: Phrases = {
   'crisis suicide': {
     says: [
@@ -9,7 +13,6 @@ export const PORTUGUESE: Phrases = {
       /\bv(?:ou|o) toma(?:r)? (?:todo|tudo|todos|toda)\b[^.]{0,10}\b(?:remedios?|comprimidos|caixa|cartela)\b/,
       /\b(?:na beirada|no parapeito|na borda|em pe na beira|na beira) (?:da|do|de uma|de um) (?:laje|predio|ponte|terraco|janela|viaduto|varanda)\b/,
       /\b(?:corda|arma|pistola|revolver|espingarda|remedios|comprimidos)\b[^.]{0,25}\b(?:na minha (?:mao|gaveta|cama|bolsa)|ao lado da cama|no meu (?:colo|bolso)|comigo|carregada)\b/,
-      /\b(?:ele|ela|meu (?:irmao|filho|amigo)|minha (?:irma|filha|amiga))\b[^.]{0,25}\b(?:vai|quer|ameaca) (?:se matar|matar-se|se suicidar|se jogar (?:da|do))\b/,
       /\bnao (?:quero|aguento) mais (?:viver|existir|estar viv[ao])\b(?! (?:em|com|aqui|assim com|na|no))|\bja nao quero viver\b/,
       /\b(?:comprimidos|remedios|a corda|a arma)\b[^.]{0,30}\b(?:na mesa|na mao|na minha frente|a minha frente|do meu lado|ao meu lado|em cima da (?:mesa|cama))\b/,
       /\b(?:tomei|engoli) (?:todos|toda|a caixa|muitos|um monte)\b[^.]{0,20}\b(?:comprimidos|remedios|caixa|cartela)\b/,
@@ -20,11 +23,22 @@ export const PORTUGUESE: Phrases = {
 
       /(?<!\b(?:vai|vao|quer|ia) )\b(?:me matar|matar-me|me suicidar|tirar (?:a )?minha (?:propria )?vida|acabar com (?:a )?minha vida|por fim a minha vida)\b(?! (?:de (?:rir|trabalhar|estudar)|a trabalhar))/,
     ],
+    ofOther: [
+      new RegExp(
+        `\\b${THIRD}\\b[^.!?]{0,50}\\b(?:(?:quer morrer|(?:vai|quer|queria|ameaca|ia) (?:se matar|matar-se|se suicidar|suicidar-se|se jogar (?:da|do)|tirar a propria vida))|nao quer mais viver|(?:tomou|engoliu) (?:todos|um monte de|muitos|a caixa|uma caixa))\\b(?! (?:de|em|no|na) )`,
+      ),
+    ],
   },
   'concern suicide': {
     says: [
       /\b(?:vontade de acabar com tudo|quero acabar com tudo|cansad[ao] de existir|sem mim (?:estariam|seria) melhor|preferia nao (?:existir|ter nascido)|queria nao existir)\b/,
       /\b(?:nao acordar(?: mais| nunca)?|melhor sem mim|melhor mort[ao]|pensamentos suicidas|vontade de (?:morrer|sumir|desaparecer)|nao vejo (?:mais )?(?:sentido|motivo) (?:em|para|pra) viver|nunca ter nascido)\b/,
+      /\bcontei (?:todos )?(?:os|meus) (?:meus )?(?:comprimidos|remedios)\b(?!.*\b(?:farmacia|paciente\w*|semana|avo|mae|pai)\b)|^(?:sim,? )?(?:eu )?(?:tomei|engoli) (?:tudo|todos)(?: ja)?\W*$/,
+    ],
+    ofOther: [
+      new RegExp(
+        `\\b${THIRD}\\b(?! era)[^.!?]{0,40}\\b(?:suicida|pensamentos suicidas|pensa(?:ndo)? em (?:suicidio|se matar|morrer|suicidar-se))\\b`,
+      ),
     ],
   },
   'crisis self_harm': {
@@ -53,6 +67,7 @@ export const PORTUGUESE: Phrases = {
   'concern eating': {
     says: [
       /\b(?:provoco|provoquei|forco) (?:o )?vomito\b|\b(?:sem comer|nao como) (?:ha|faz|tem) \w+ dias\b/,
+      /\b(?:vomitei|tornei a vomitar) (?:de novo|outra vez)\b(?=.*\bsangue\b)(?!.*\b(?:virose|quimio|gravid\w*)\b)|\btornei a vomitar\b(?=.*\bsangue\b)/,
     ],
   },
   'crisis eating': {
@@ -72,6 +87,18 @@ export const PORTUGUESE: Phrases = {
   'crisis child': {
     says: [
       /\b(?:meu (?:pai|padrasto|tio|avo)|minha mae|a mae|o pai) (?:me |nos )?(?:bate|bateu|tranca|trancou|toca|passa a mao) ?(?:em|na|no)? ?(?:mim|nos|meu irmao|minha irma|filh[oa]|menin[oa]|crianca)?\b(?=.*\b(?:anos|irmao|irma|medo|crianca|menin[oa]|quarto|fome)\b)/,
+    ],
+  },
+  'concern self_harm': {
+    ofOther: [
+      new RegExp(
+        `\\b${THIRD}\\b[^.!?]{0,40}\\b(?:se corta|corta-se|se automutila|se machuca de proposito)\\b`,
+      ),
+    ],
+  },
+  'concern violence': {
+    says: [
+      /\b(?:ele|meu (?:marido|namorado|ex|padrasto|companheiro)) (?:vai me matar|me mata|mata-me)(?=$|[.;!]| se (?:ele )?(?:ver|vir|ler|descobrir|eu))(?!.*\b(?:kkk|rir|conta)\b)/,
     ],
   },
 };

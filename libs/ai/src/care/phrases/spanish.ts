@@ -1,5 +1,9 @@
 import type { Phrases } from './phrases.ts';
 
+/** Somebody else: a person that was named, or 'ella'. */
+const THIRD =
+  '(?:(?:mi|mis|un|una|nuestr[ao]) (?:\\w+ )?(?:herman[ao]|hij[ao]|amig[ao]|nov[io]a?|novi[ao]|marido|esposo|esposa|mujer|padre|madre|papa|mama|prim[ao]|alumn[ao]|paciente|companer[ao]|sobrin[ao]|abuel[ao])|el|ella)';
+
 export const SPANISH: Phrases = {
   'crisis suicide': {
     says: [
@@ -7,7 +11,6 @@ export const SPANISH: Phrases = {
       /\b(?:hoy|esta noche|esta madrugada|manana|ahora|luego) me (?:mato|tiro|cuelgo|ahorco|suicido|lanzo|quito la vida)\b(?! (?:a|de|en (?:la cama|plancha)|al (?:agua|mar|sofa)))/,
       /\b(?:quiero|ganas de|pienso en|pensando en) (?:soltar el volante|estrellarme|tirarme (?:al tren|por la ventana|de un puente|del puente)|desaparecer para siempre)\b/,
       /\b(?:ya|lo) (?:lo )?tengo decidido\b(?=.*\b(?:esta (?:noche|madrugada)|hoy|morir|adios|despedi\w*)\b)|\bya decidi (?:morir|irme de este mundo)\b/,
-      /\b(?:se va a|se quiere|quiere) (?:matar|suicidar|ahorcar)(?:se)?\b(?! (?:de|a) )(?=.*\b(?:el|ella|hermano|hermana|amig[ao]|hij[ao]|puente|techo|pastillas)\b)/,
       /\b(?:la cuerda|la soga|la pistola|el arma|las pastillas)\b[^.]{0,25}\b(?:en (?:la|mi) (?:mano|regazo|cama|mesa)|delante|a mi lado|conmigo|list[ao]s?|en el bolsillo)\b/,
       /\bme (?:acabo de tomar|acabo de tragar|tome|trague|he tomado)\b[^.]{0,20}\b(?:pastillas|frasco|caja|blister)\b(?=.*\b(?:tod[ao]s|enter[ao]|demasiad\w*|monton|punado)\b)/,
       /\b(?:ya )?no quiero (?:seguir viviendo|vivir(?: mas)?|seguir viva|seguir vivo|existir)\b(?! (?:en|con|aqui|alli|solo|sola|asi con))/,
@@ -23,11 +26,22 @@ export const SPANISH: Phrases = {
 
       /\b(?:quitarme la vida|acabar con mi vida|terminar con mi vida|suicidarme|matarme)\b(?! (?:a|de) (?:trabajar|estudiar|risa))/,
     ],
+    ofOther: [
+      new RegExp(
+        `\\b${THIRD}\\b[^.!?]{0,50}\\b(?:se quiere morir|se (?:va a|quiere) (?:matar|suicidar|ahorcar)|(?:quiere|va a|queria) (?:matarse|suicidarse|morirse|quitarse la vida|ahorcarse)|no quiere (?:seguir viviendo|vivir)|se (?:tomo|ha tomado|trago) (?:todas|un monton de|demasiadas|un frasco))\\b(?! (?:de|a|en) )|\\bquiere (?:matarse|suicidarse)\\b(?=.*\\b(?:puente|techo|pastillas|amig[ao])\\b)`,
+      ),
+    ],
   },
   'concern suicide': {
     says: [
       /\b(?:quiero|voy a|necesito|ganas de) (?:acabar|terminar) con (?:todo|todo esto)\b(?! (?:el|la|los|las|lo))|\b(?:cansad[ao]|hart[ao]) de (?:vivir|la vida|estar viv[ao])\b(?! (?:aqui|en|con|sol[ao]))|\b(?:no (?:hubiera|hubiese) nacido|nunca (?:haber nacido|debi nacer))\b|\bsin mi (?:estarian|estaria todo) mejor\b/,
       /\b(?:ojala no (?:despertar[ae]?|despertase|hubiera nacido)|no despertar(?:me)?(?: mas| nunca)?(?! a\b)|mejor (?:muert[ao]|sin mi)|estarian mejor sin mi|no tiene sentido (?:vivir|seguir viviendo)|pensamientos suicidas|pienso en (?:la muerte|morir)|no puedo mas con (?:la|mi|esta) vida|ganas de desaparecer)\b/,
+      /\bcont(?:e|ado|ando) (?:todas )?(?:las|mis) pastillas\b(?!.*\b(?:farmacia|paciente\w*|semana|abuel[ao]|madre|padre)\b)|^(?:si,? )?me las (?:he tomado|tome|trague) todas(?: ya)?\W*$/,
+    ],
+    ofOther: [
+      new RegExp(
+        `\\b${THIRD}\\b(?! era)[^.!?]{0,40}\\b(?:suicida|pensamientos suicidas|piensa en (?:el suicidio|suicidarse|morir|matarse)|pensando en (?:el suicidio|suicidarse|matarse))\\b`,
+      ),
     ],
   },
   'crisis self_harm': {
@@ -57,6 +71,7 @@ export const SPANISH: Phrases = {
     says: [
       /\bvomito (?:\w+ ){0,4}(?:veces al dia|cada vez que como|despues de (?:cada comida|comer|cenar))\b/,
       /\b(?:me provoco|me provoque|provocarme) (?:el vomito|vomitos|vomitar)\b|\bllevo \w+ dias sin comer\b/,
+      /\b(?:vomite|he vomitado|vomito) (?:otra vez|de nuevo)\b(?=.*\bsangre\b)(?!.*\b(?:virus|gastroenteritis|quimio|embaraz\w+)\b)/,
     ],
   },
   'crisis eating': {
@@ -79,6 +94,18 @@ export const SPANISH: Phrases = {
       /\bmi (?:padrastro|tio|abuelo|padre|hermano|primo) (?:entra|viene|se mete) (?:en|a) mi (?:cuarto|cama|habitacion) (?:por la|de|cada) noche\b/,
       /\b(?:pegandole|pegando|pega|golpea|golpeando|pegan|maltrata|sacude) (?:al nino|a la nina|a su hij[oa]|a los ninos|al bebe|a mi herman[oa]|a las ninas)\b|\bal nino\b[^.]{0,20}\b(?:pegando|golpes)\b/,
       /\b(?:la|lo) toca cuando\b|\bme toca (?:ahi|por debajo|las partes|donde no)\b|\bmi (?:papa|padrastro|tio|abuelo|padre|mama|madre) (?:me|nos) (?:pega|golpea|encierra|hace dano)\b/,
+    ],
+  },
+  'concern self_harm': {
+    ofOther: [
+      new RegExp(
+        `\\b${THIRD}\\b[^.!?]{0,40}\\bse (?:corta|autolesiona|hace (?:cortes|dano))\\b(?! (?:el pelo|las unas))`,
+      ),
+    ],
+  },
+  'concern violence': {
+    says: [
+      /\b(?:el|mi (?:marido|esposo|novio|ex|pareja|padrastro)) me (?:va a matar|mata)(?=$|[.;!]| si (?:lo |me )?(?:ve|lee|encuentra|voy|dejo))(?!.*\b(?:jaja|risa|factura)\b)/,
     ],
   },
 };
