@@ -272,6 +272,13 @@ describe('whose danger it is', () => {
     },
   );
 
+  it.each([
+    "It's my sister's birthday, and I am tired of living.",
+    "I am not me any more. My brother sees it, and I'm tired of living.",
+  ])('when it is "%s", then it is of the one who writes', (text) => {
+    expect(readByRules(text)).toEqual({ level: 'concern', kind: 'suicide' });
+  });
+
   test.each([
     'My sister weighs what a child weighs, she has not eaten for days and she is not making sense.',
     'My son gave his brother his watch, he is calm since yesterday and he will not let me in.',

@@ -26,10 +26,13 @@ const countOf = (pattern: RegExp, said: string) => said.match(pattern)?.length ?
 
 /** 'NOT me, my brother': what is said of oneself in such a text is of somebody else. */
 const NOT_ME =
-  /(?<!\b(?:why|that's|thats|if) )\bnot (?:about )?me\b(?! too)|\b(?:it's|its|it is) my (?:brother|sister|son|daughter|friend|mate|partner|husband|wife|mum|mom|dad|mother|father|student|flatmate)\b|\bnicht (?:ich|um mich)\b|\bes geht um meine?n?\b|\bno (?:soy yo|se trata de mi)\b|\bes mi (?:herman[ao]|hij[ao]|amig[ao])\b|\bpas (?:de )?moi\b|\bc'est m(?:on|a) (?:frere|soeur|fils|fille|ami|amie)\b|\bnao (?:sou eu|e comigo|e sobre mim)\b|\be (?:o )?m(?:eu|inha) (?:irmao|irma|filh[oa]|amig[oa])\b/;
+  /(?:^|[.!?\n] *)(?:no+\b[,.!]* *)*not (?:about )?me(?=\W*$|[,;:.!]|,? (?:it's|its|it is|but) )|\b(?:this is|it's|its|it is|i'?m|i am) not (?:asking |talking )?about me\b|(?:^|[.!?\n] *)nicht ich\b|\bes geht nicht um mich\b|(?:^|[.!?\n] *)no (?:soy yo|yo)\b|\bno se trata de mi\b|(?:^|[.!?\n] *)pas moi\b|\bil ne s'agit pas de moi\b|(?:^|[.!?\n] *)nao (?:sou eu|eu)\b|\bnao (?:e sobre|se trata de) mim\b/;
 
 /** Whether somebody says that it is not about them: 'not me, my brother'. */
-export const isSaidOfOther = (text: string): boolean => NOT_ME.test(plain(text));
+export function isSaidOfOther(text: string): boolean {
+  const said = plain(text);
+  return NOT_ME.test(said) && OTHER.test(said);
+}
 
 /**
  * Whether a text that shows danger tells of somebody else in it: 'my son', 'my student', 'she'. That others are in it is

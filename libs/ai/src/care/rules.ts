@@ -30,7 +30,6 @@ const OVER =
 type Read = {
   ofWriter: Finding | null;
   ofOther: Finding | null;
-  isNotMe: boolean;
   /** In which sentence each mark stood last. */
   marks: Map<Mark, number>;
   sentences: number;
@@ -38,15 +37,14 @@ type Read = {
 const newRead = (): Read => ({
   ofWriter: null,
   ofOther: null,
-  isNotMe: false,
   marks: new Map(),
   sentences: 0,
 });
 
 /** What is said outright of oneself counts before somebody else, unless the text says that it is not about oneself. */
-function conclude({ ofWriter, ofOther, isNotMe }: Read): Finding | null {
+function conclude({ ofWriter, ofOther }: Read, text: string): Finding | null {
   if (!ofWriter) return ofOther;
-  const isMeant = isNotMe && ofWriter.level !== 'crisis' && !isDoneByOthers(ofWriter.kind);
+  const isMeant = ofWriter.level !== 'crisis' && !isDoneByOthers(ofWriter.kind) && isSaidOfOther(text);
   return isMeant ? moreSevere<Finding, Finding | null>({ ...ofWriter, isOther: true }, ofOther) : ofWriter;
 }
 
@@ -57,7 +55,7 @@ function conclude({ ofWriter, ofOther, isNotMe }: Read): Finding | null {
 export function readByRules(text: string): Finding | null {
   const read = newRead();
   for (const _ of readSentences(text, read));
-  return conclude(read);
+  return conclude(read, text);
 }
 
 const isDoneByOthers = (kind: Finding['kind']) => kind === 'violence' || kind === 'child';
@@ -75,7 +73,6 @@ function* readSentences(text: string, read: Read): Generator<void> {
   for (const sentence of sentencesOf(normalized(text))) {
     const told = TOLD.test(sentence) && !OWN.test(sentence);
     if (told) continue;
-    read.isNotMe ||= isSaidOfOther(sentence);
     const isOver = OVER.test(sentence);
     const others: RegExpExecArray[] = [];
     for (const rules of RULE_GROUPS) {
@@ -132,7 +129,7 @@ export async function readInTurnsByRules(text: string): Promise<Finding | null> 
       if (turns.isOver()) await turns.next();
     }
   }
-  return conclude(read);
+  return conclude(read, text);
 }
 
 /** A text in parts of whole sentences, each of about so many characters as are read in a turn. */
