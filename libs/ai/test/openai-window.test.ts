@@ -30,6 +30,8 @@ describe('the window of a model', () => {
   it.each([
     ['vLLM', { max_model_len: 32_768 }, 32_768],
     ['LM Studio', { loaded_context_length: 10_000 }, 10_000],
+    ['Groq', { context_window: 30_000 }, 30_000],
+    ['Mistral', { max_context_length: 31_000 }, 31_000],
     ['llama.cpp', { meta: { n_ctx: 12_000 } }, 12_000],
   ])('is what %s tells with its models', async (_who, told, expected) => {
     const answers = { '/v1/models': { data: [{ id: 'other' }, { id: 'm', ...told }] } };

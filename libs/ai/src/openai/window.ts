@@ -16,6 +16,8 @@ const Listed = z.object({
       max_model_len: z.number().optional(),
       loaded_context_length: z.number().optional(),
       context_length: z.number().optional(),
+      context_window: z.number().optional(),
+      max_context_length: z.number().optional(),
       meta: z.looseObject({ n_ctx: z.number().optional() }).nullish(),
     }),
   ),
@@ -51,6 +53,8 @@ export async function readWindow(baseUrl: string, model: string, apiKey: string)
     told?.max_model_len ??
     told?.meta?.n_ctx ??
     told?.context_length ??
+    told?.context_window ??
+    told?.max_context_length ??
     windowOf(model)
   );
 }
