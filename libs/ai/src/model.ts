@@ -70,6 +70,8 @@ export type ObjectRequest<Task extends ObjectTask, T> = {
 
 export type LanguageModel = {
   provider: 'openai' | 'local';
+  /** The model's name, and how many tokens it reads and writes in one call. Not there where the program alone answers. */
+  describe?: () => Promise<{ name: string; window: number }>;
   /**
    * Answers in pieces; joined they are the whole reply. A conclusion may follow as the last. Leaving the loop early, or the signal, stops the model.
    *

@@ -21,6 +21,11 @@ await runService('chat', ChatEnv, migrations, async (context) => {
     openAiBaseUrl: config.OPENAI_BASE_URL,
     openAiModel: config.OPENAI_MODEL,
   });
+  void model.describe?.().then(({ name, window: windowTokens }) => {
+    const what =
+      'a language model answers; of a talk that is longer than its window the oldest turns are left out';
+    log.info({ model: name, windowTokens }, what);
+  });
   const jobs = createJobs('chat', { redisUrl: config.REDIS_URL, log });
   closers.add(jobs.close);
   const embeddings = config.EMBEDDINGS_URL ? createEmbeddings(config.EMBEDDINGS_URL) : undefined;

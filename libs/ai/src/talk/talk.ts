@@ -98,6 +98,7 @@ export function createTalk({ model, program, sleep = realSleep }: TalkOptions): 
 
   return {
     provider: model.provider,
+    describe: () => model.traits(),
     object: (request) => model.object(request),
     // Under care the written answer stands in, elsewhere, and speaks of nothing else.
     stream: (request: NotedRequest) =>

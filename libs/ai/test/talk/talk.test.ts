@@ -23,6 +23,11 @@ describe('a talk with a model', () => {
     expect(lastTurn(asked)).toMatch(/She sounded tired on the phone\.$/);
   });
 
+  it('when it is asked what it is, then its name and window are told', async () => {
+    const { model } = scriptedModel([[]], { name: 'gemma3', window: 4_096 });
+    expect(await talkWith(model).describe?.()).toMatchObject({ name: 'gemma3', window: 4_096 });
+  });
+
   it('when nothing of it may be shown, then it is told why and asked once more', async () => {
     const { model, asked } = scriptedModel([['This stays between us.'], ['That is a lot for one evening.']]);
     const { text } = await answerOf(model);
