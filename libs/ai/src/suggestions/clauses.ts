@@ -24,6 +24,8 @@ export function withoutSmallWords(phrase: string, words: Words): string {
 }
 
 const SUBJECT = /^(?:(?:I|we)(?:'ll|'d| will| want to| need to| should| would like to| have to)?\s+)/i;
+/** Nobody says one thing in more characters. */
+const LONGEST_PIECE = 300;
 /** What goes on with the thing before a comma: 'lunch on Friday, with Mia'. */
 const GOES_ON = /^(?:with|at|in|for|to|from|mit|bei|im|in|avec|chez|con|en|com|no|na)\b/i;
 const OR = /\b(?:or|oder|ou|o)\b/i;
@@ -108,7 +110,7 @@ function joinOf(
 }
 
 function readPiece(piece: string, { words, today }: Reading & WhenOptions) {
-  const { when, rest } = readWhen(piece, today, { words });
+  const { when, rest } = readWhen(piece.slice(0, LONGEST_PIECE), today, { words });
   const isDated = when.days.length > 0 || when.time !== null;
   return {
     thing: withoutSmallWords(rest, words).replace(words.trail, '').replace(words.lead, ''),

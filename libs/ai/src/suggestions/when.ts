@@ -22,9 +22,8 @@ export interface When {
 
 /** Nobody plans more of one thing in a day. */
 const LONGEST = 12 * 60;
-const MS_PER_MINUTE = 60_000;
-/** Nobody says in more characters when something is to be; what reads it takes ever longer with the length. */
-const LONGEST_TEXT = 400;
+/** What reads a text takes ever longer with its length. */
+const LONGEST_TEXT = 2_000;
 
 export interface ReadWhen {
   when: When;
@@ -109,9 +108,11 @@ function takeDates(text: string, today: string, now: number, words: Words): Date
     minutes: null,
     rest: '',
   };
-  const instant = new Date(Date.parse(`${today}T00:00:00Z`) + now * MS_PER_MINUTE);
+  // In the server's own zone, in which chrono compares; only what a clock shows is read of its results.
+  const reference = new Date(`${today}T00:00:00`);
+  reference.setMinutes(now);
   let end = 0;
-  for (const result of words.chrono.parse(text, { instant, timezone: 0 }, { forwardDate: true })) {
+  for (const result of words.chrono.parse(text, reference, { forwardDate: true })) {
     const lead = text.slice(end, result.index);
     if (!isMeant(result, lead, words)) continue;
     const { start, index } = result;

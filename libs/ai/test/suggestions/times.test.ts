@@ -11,6 +11,7 @@ import {
   suggestFromExercise,
   type SuggestionDraft,
 } from '../../src/suggestions/index.ts';
+import { readWhen } from '../../src/suggestions/when.ts';
 
 const HOUR_MS = 3_600_000;
 const rhythmOf = (peak_energy: Rhythm['peak_energy'], target_sleep_hours: number): Rhythm => ({
@@ -110,6 +111,11 @@ describe('when it is', () => {
   ])('when %s, then "%s" is kept to the minute', (_, text, expected) => {
     const now = instantOf('2026-10-28 08:30:00', place);
     expect(shown(text, calendarWith({ now }))).toEqual([expected]);
+  });
+
+  it('when a long text ends with a day and an hour, then they are read', () => {
+    const text = `${'It was a long week. '.repeat(40)}So Thursday at 18:30.`;
+    expect(readWhen(text, '2026-11-18').when).toMatchObject({ days: ['2026-11-19'], time: 1_110 });
   });
 
   it('when the named hour is taken, then it is the nearest that is free, and the reason says so', () => {
