@@ -17,6 +17,6 @@ server.once('error', (error) => {
 server.listen(port, '127.0.0.1', () => {
   process.stdout.write(
     `A person answers as the model. Prompts come as ${folder}/0001.prompt.md; write the answer to 0001.answer.md beside it.\n` +
-      `OPENAI_BASE_URL=http://127.0.0.1:${port}/v1 npm start talks with it.\n`,
+      `OPENAI_BASE_URL=http://127.0.0.1:${port}/v1 MODEL_WAIT_MS=600000 npm start talks with it.\n`,
   );
 });

@@ -53,7 +53,7 @@ const OPTIONAL: Record<ProcessName, readonly string[]> = {
   auth: OPENAI,
   billing: [],
   journal: [...OPENAI, 'ANALYSIS_DELAY_MS'],
-  chat: [...OPENAI, 'READING_WAIT_MS'],
+  chat: [...OPENAI, 'READING_WAIT_MS', 'MODEL_WAIT_MS'],
   insights: [],
   calendar: OPENAI,
   gateway: ['RATE_LIMIT_FACTOR', 'STREAMS_MAX', 'TRUST_PROXY'],

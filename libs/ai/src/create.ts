@@ -11,6 +11,8 @@ export type LanguageModelConfig = {
   /** Any server that speaks the Responses API or Chat Completions. Default OpenAI's. */
   openAiBaseUrl?: string | undefined;
   openAiModel?: string | undefined;
+  /** For so long each piece of an answer is waited for, in ms: where a person answers as the model. */
+  waitMs?: number | undefined;
 };
 
 /**
@@ -18,13 +20,14 @@ export type LanguageModelConfig = {
  * without one, which also stands in where the model is out of reach.
  */
 export function createLanguageModel(config: LanguageModelConfig = {}): LanguageModel {
-  const { openAiApiKey, openAiBaseUrl, openAiModel } = config;
+  const { openAiApiKey, openAiBaseUrl, openAiModel, waitMs } = config;
   if (!openAiApiKey && !openAiBaseUrl) return createLocalModel();
   const openAi = createOpenAiModel({
     ...(openAiApiKey ? { apiKey: openAiApiKey } : {}),
     ...(openAiBaseUrl ? { baseUrl: openAiBaseUrl } : {}),
     ...(openAiModel ? { model: openAiModel } : {}),
+    ...(waitMs ? { timeouts: { firstTokenMs: waitMs, idleMs: waitMs, wholeMs: waitMs } } : {}),
   });
   const program = createLocalModel({ standsIn: true });
-  return withCare(createTalk({ model: withBreaker(openAi), program }));
+  return withCare(createTalk({ model: withBreaker(openAi), program, firstPieceMs: waitMs }));
 }

@@ -25,6 +25,8 @@ export const ChatEnv = ServiceEnv.extend({
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: z.url().optional(),
   OPENAI_MODEL: z.string().optional(),
+  /** For so long each piece of a model's answer is waited for, in ms: where a person answers as the model. */
+  MODEL_WAIT_MS: z.coerce.number().int().positive().optional(),
   /** Tokens of the language model for each person and day; 0: without end. */
   DAILY_TOKEN_BUDGET: DailyTokenBudget,
 });

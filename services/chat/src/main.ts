@@ -20,6 +20,7 @@ await runService('chat', ChatEnv, migrations, async (context) => {
     openAiApiKey: config.OPENAI_API_KEY,
     openAiBaseUrl: config.OPENAI_BASE_URL,
     openAiModel: config.OPENAI_MODEL,
+    waitMs: config.MODEL_WAIT_MS,
   });
   void model.describe?.().then(({ name, window: windowTokens }) => {
     const what =

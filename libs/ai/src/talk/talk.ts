@@ -20,6 +20,8 @@ export type TalkOptions = {
   model: SpeakingModel;
   /** Answers where the model does not. */
   program: Pick<LanguageModel, 'stream'>;
+  /** For so long a first piece is waited for, in ms. Default 6,000. */
+  firstPieceMs?: number | undefined;
   /** For the time until the first piece. */
   sleep?: Sleep;
 };
@@ -37,7 +39,12 @@ const LEAST_WORDS_TO_TAKE_UP = 3;
  * message, and checks each sentence before it is shown; the model says the rest. Where it is late, fails or says nothing
  * that may be shown, before its first piece, the program answers the message and says so.
  */
-export function createTalk({ model, program, sleep = realSleep }: TalkOptions): LanguageModel {
+export function createTalk({
+  model,
+  program,
+  firstPieceMs = FIRST_PIECE_MS,
+  sleep = realSleep,
+}: TalkOptions): LanguageModel {
   /** What the model says, its first piece in time. */
   function inTimeOf<T>(
     signal: AbortSignal | undefined,
@@ -48,7 +55,7 @@ export function createTalk({ model, program, sleep = realSleep }: TalkOptions): 
       sleep,
       signal,
       untilLate: async (wait) => {
-        await wait(FIRST_PIECE_MS);
+        await wait(firstPieceMs);
         if (status.reasons && !status.hasText) await wait(REASONING_MORE_MS);
         if (status.hasText) await wait(SENTENCE_MORE_MS);
       },
