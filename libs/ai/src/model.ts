@@ -1,6 +1,6 @@
 import type { CalendarSuggestion, ExerciseStep } from '@inkwell/contracts';
 import type { z } from 'zod';
-import type { CareContext } from './care/reply.ts';
+import type { CareContext } from './care/reply-request.ts';
 import type { LeadTurn } from './exercises/lead.ts';
 import type { Embedding } from './reading/embeddings.ts';
 import type { Sources } from './sources.ts';

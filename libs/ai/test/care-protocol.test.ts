@@ -243,6 +243,36 @@ describe('a crisis', () => {
     expect(say(VEILED, SUPPORT, { hours: 25 })).toMatchObject({ act: { step: 'check' }, isSign: false });
   });
 
+  test.each([
+    'I told you already: it is the gun, it is on the workbench, and I sit thirty feet from it while I write this',
+    'the window is right there and its open, and i keep asking you what to do about all of this and nothing comes',
+    'ok i did it again just now and it wont stop bleeding, ive got a towel on it and everything is a bit floaty',
+    'Ich bin nicht sicher vor mir, und ich weiß auch nicht, wen ich um diese Zeit noch anrufen soll, alle schlafen',
+  ])('when a longer answer tells of danger now, then it is a new sign: “%s”', (text) => {
+    const { say } = person();
+    say('I want to die', CRISIS);
+    expect(say(text, null, { hours: 1 })).toMatchObject({ act: { step: 'next' }, isSign: true });
+  });
+
+  test.each([
+    'What happens if I call that number at the top, do they just send the police to my house with the lights on?',
+    'No, nobody is with me, they are all at her sister’s until Sunday and I have told nobody what is going on here',
+    'Was passiert, wenn ich da anrufe, wird dann die Polizei geschickt, oder reden die erst einmal nur mit mir?',
+  ])('when a longer answer asks of the help or says who is there, then it is taken further: “%s”', (text) => {
+    const { say } = person();
+    say('I want to die', CRISIS);
+    expect(say(text, null, { hours: 1 })).toMatchObject({ act: { step: 'next' }, isSign: false });
+  });
+
+  it('when somebody under care asks who hears of it, then that is answered and nothing else changes', () => {
+    const { say, record } = person();
+    say('I wish I would not wake up', CONCERN);
+    const before = record();
+    expect(say('will you tell my mum')).toMatchObject({ act: { step: 'answer' }, isSign: false });
+    expect(record()).toBe(before);
+    expect(person().say('will you tell my mum').act).toBeNull();
+  });
+
   it('when three days have passed, then a message is answered as ever', () => {
     const { say } = person();
     say('I want to die', CRISIS);
@@ -269,14 +299,64 @@ describe('a crisis', () => {
 
 describe('somebody else in danger', () => {
   test.each([CONCERN, CRISIS])(
-    'when %j is found of them, then how to help is said, and nothing is kept',
+    'when %j is found of them, then how to help is said, and nothing is kept of the person',
     (found) => {
       const { say, record } = person();
       expect(say('My son says he wants to die', { ...found, isOther: true })).toMatchObject({
         act: { step: 'other', kind: 'suicide' },
         isSign: false,
       });
-      expect(record()).toBe(NO_CARE);
+      expect(record()).toEqual({ ...NO_CARE, open: { conversationId: 1, question: 'other' } });
     },
   );
+
+  test.each([
+    'No!! Not me. It is my brother, he said "sometimes" when I asked him',
+    'Nicht ich, es geht um meinen Bruder',
+    'No se trata de mí, hablo de mi hermano',
+    'Pas moi, je parle de mon frère',
+    'Não sou eu, estou falando do meu irmão',
+  ])(
+    'when somebody who was asked about themselves says “%s”, then the talk is of the other person',
+    (text) => {
+      const { say, record } = person();
+      say('I will ask him whether he thinks of suicide', CONCERN);
+      expect(record().signs).toHaveLength(1);
+      expect(say(text, CONCERN)).toMatchObject({ act: { step: 'other', kind: 'suicide' }, isSign: false });
+      expect(record().signs).toEqual([]);
+      expect(say('What do I do now, do I drive there?').act?.step).toBe('other');
+      expect(say('I had soup at noon, and then the plumber came at last.').act).toBeNull();
+    },
+  );
+
+  it('when they have said of themselves that they want to die, then that stays', () => {
+    const { say, record } = person();
+    say('I want to die', CRISIS);
+    say('My brother is suicidal as well, what do I say to him?');
+    expect(record().signs).toMatchObject([{ level: 'crisis' }]);
+  });
+
+  test.each([
+    'My brother might be suicidal and he is alone',
+    'Mein Bruder denkt daran, sich das Leben zu nehmen, er ist suizidal',
+    'Mi hermano quiere matarse',
+    'Mon frère a dit qu’il veut mourir',
+    'Meu irmão quer se matar',
+  ])('when somebody writes “%s”, then it says how to help, whatever was found', (text) => {
+    expect(person().say(text).act?.step).toBe('other');
+  });
+
+  test.each([
+    'My brother killed himself when I was twelve',
+    'My mum wants to move to Spain, and my brother talks about it all day',
+    'That’s not me, I usually love my brother',
+  ])('when somebody writes “%s”, then it is answered as ever', (text) => {
+    expect(person().say(text).act).toBeNull();
+  });
+
+  it('when the question was who hurts them, then “it is my husband, not me” is their answer', () => {
+    const { say } = person();
+    say('I have to be careful at home', { level: 'concern', kind: 'violence' });
+    expect(say('It is not me who is violent, it is my husband').act?.step).not.toBe('other');
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CareContext } from '../src/care/reply.ts';
+import type { CareContext } from '../src/care/reply-request.ts';
 import { createLanguageModel } from '../src/index.ts';
 import { startNow } from '../src/model.ts';
 import { withBreaker } from '../src/openai/breaker.ts';

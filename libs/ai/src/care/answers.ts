@@ -1,3 +1,4 @@
+import { plain } from './plain.ts';
 import { PROSE } from './prose/prose.ts';
 
 /** What a message says to the direct question. */
@@ -6,15 +7,6 @@ export type CareAnswer = 'yes' | 'no' | 'unsaid';
 const ANSWERS = ['unsaid', 'no', 'yes'] as const;
 /** Longer ones say more than yes or no, and are read for what they say. */
 const MAX_CHARACTERS = 120;
-
-/** Lower case, without accents, one kind of apostrophe. */
-export const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[’‘`´]/g, "'")
-    .trim();
 
 /** Words that are an answer by themselves, and begin many another sentence. */
 const BEGINS_A_SENTENCE = /^(?:i am|i do|sometimes|kind of|kinda|a bit)\b(?!\s*(?:[.,;!…]|$))/;

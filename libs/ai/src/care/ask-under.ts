@@ -1,5 +1,6 @@
 import type { Conclusion, StreamRequest } from '../model.ts';
-import { type CareContext, writeCareReply } from './reply.ts';
+import type { CareContext } from './reply-request.ts';
+import { writeCareReply } from './reply.ts';
 import { conclude, partsOf } from './with-care.ts';
 
 /** A reply that was given, and what came with it. */

@@ -1,4 +1,4 @@
-import { plain } from './answers.ts';
+import { plain } from './plain.ts';
 
 const anyOf = (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'));
 

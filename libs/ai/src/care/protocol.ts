@@ -1,10 +1,13 @@
-import { FROM_MESSAGES, PersonSign } from '@inkwell/contracts';
-import { CARE_KINDS, type CareKind } from '@inkwell/contracts/constants';
-import { z } from 'zod';
+import { FROM_MESSAGES, type PersonSign } from '@inkwell/contracts';
+import type { CareKind } from '@inkwell/contracts/constants';
 import { answerIn } from './answers.ts';
-import { isClose } from './imminent.ts';
 import { ofPerson, type Finding, type PersonFinding } from './finding.ts';
-import { addSign, currentFinding } from './person.ts';
+import { isClose } from './imminent.ts';
+import { BY_OTHERS, goesOnAboutOther, isNotMe, tellsOfSuicidalOther } from './other.ts';
+import { addSign, currentFinding, lastSignAt, setSign } from './person.ts';
+import { questionsIn, type Question } from './questions.ts';
+import type { CareAct, CareRecord } from './record.ts';
+import { isAgain, isAlone, isAtHand, isComing, isSafer, isUnsafe, medicalIn } from './told.ts';
 import { hintOf, kindToAsk } from './watch.ts';
 
 /** For so long the question is not asked again in the same words, and a 'No' is remembered. */
@@ -13,61 +16,6 @@ const ASKED_MS = 24 * 60 * 60_000;
 const ANSWER_CHARACTERS = 60;
 /** So many signs within a day after a 'No' open the card once more. */
 const SIGNS_AFTER_NO = 2;
-
-/** What is kept of a person for their care, sealed. */
-export const CareRecord = z.object({
-  signs: z.array(PersonSign),
-  /** The direct question that was asked last. */
-  asked: z
-    .object({
-      at: z.iso.datetime(),
-      kind: z.enum(CARE_KINDS),
-      /** How often it was asked within a day: each time in other words. */
-      times: z.number().int().positive(),
-      /** Null until it is answered, or the person goes on without. */
-      answer: z.enum(['yes', 'no', 'unsaid', 'passed']).nullable(),
-      /** When the answer was last 'No', and the signs since then. */
-      denied: z.object({ at: z.iso.datetime(), signs: z.number().int().nonnegative() }).nullable(),
-    })
-    .nullable(),
-  /** What the last reply of a conversation asked: the next message there may be the answer. */
-  open: z
-    .object({ conversationId: z.number().int(), question: z.enum(['danger', 'step', 'safety']) })
-    .nullable(),
-  /** A sign in a message that was found after its reply had begun: the next reply takes it up. */
-  isDue: z.boolean(),
-  /** Whether somebody in a crisis was met with a check since the last sign. */
-  isChecked: z.boolean(),
-  /** The person's day on which they were last shown the quiet line. */
-  quietOn: z.iso.date().nullable(),
-});
-export type CareRecord = z.infer<typeof CareRecord>;
-
-export const NO_CARE: CareRecord = {
-  signs: [],
-  asked: null,
-  open: null,
-  isDue: false,
-  isChecked: false,
-  quietOn: null,
-};
-
-/** How a reply differs from an ordinary one. */
-export const CareAct = z.object({
-  /**
-   * - `ask`: an ordinary reply that takes up what was said and asks the direct question, for the `times`-th time;
-   * - `open`: the first care reply; `next`: one more, which does one thing;
-   * - `heard`, `unsaid`: after 'No' and 'I'd rather not say';
-   * - `check`: an ordinary reply after one warm question;
-   * - `other`: somebody else is in danger.
-   */
-  step: z.enum(['ask', 'open', 'next', 'heard', 'unsaid', 'check', 'other']),
-  kind: z.enum(CARE_KINDS),
-  times: z.number().int().positive(),
-  /** Whether the person has answered 'Yes' to the question. */
-  isYes: z.boolean(),
-});
-export type CareAct = z.infer<typeof CareAct>;
 
 export type CareTurn = {
   record: CareRecord;
@@ -101,6 +49,7 @@ export function decideCare(turn: CareTurn): CareDecision {
   const current = currentFinding(record.signs, at);
   const asked = record.asked?.kind ?? 'suicide';
   if (question === 'danger' && answer === 'yes') return answerCrisis(turn, asked, { isYes: true });
+  if (isAboutOther(turn, question)) return answerAboutOther(turn);
   const own = ofPerson(found);
   if (own) return answerSign(turn, own);
   if (question === 'danger' && answer === 'no') return answerDenial(turn);
@@ -108,16 +57,63 @@ export function decideCare(turn: CareTurn): CareDecision {
   // Who cannot say that they are safe is not taken for safe.
   if (question === 'safety' && (answer === 'no' || answer === 'unsaid'))
     return answerCrisis(turn, current?.kind ?? asked, { isYes: false });
-  // Whoever has decided, or might do it, is in danger anew.
-  if (question === 'step' && current?.level === 'crisis' && isClose(text))
-    return answerCrisis(turn, current.kind, { isYes: false });
-  if (question === 'step' && current?.level === 'crisis' && (answer !== null || isShort(text)))
-    return goOn(turn);
-  if (found?.isOther && found.level !== 'support')
-    return { ...ordinary(turn), act: act('other', found.kind) };
+  if (current?.level === 'crisis' && question !== null && question !== 'other') {
+    // Whoever has decided, might do it, or is hurt, is in danger anew.
+    if (isDangerNow(turn, question, current.kind)) return answerCrisis(turn, current.kind, { isYes: false });
+    if (isAtHand(text) && isWithinDay(lastSignAt(record.signs), at)) return answerHint(turn, current.kind);
+    const isAnswer = question === 'step' && (answer !== null || isShort(text));
+    const isInTalk = question !== 'talk' && goesOnAboutDanger(text, current.kind);
+    if (isAnswer || isInTalk || isAgain(text)) return goOn(turn);
+  }
   const hint = hintOf(turn);
   if (hint) return current?.level === 'crisis' ? answerHint(turn, hint.kind) : answerSign(turn, hint);
+  if (current && questionsIn(text, current.kind).some((each) => OF_THE_HELP.includes(each)))
+    return { ...ordinary(turn), act: act('answer', current.kind) };
   return answerWithoutSign(turn);
+}
+
+/** What is asked of nothing but the help, whatever the talk is about. */
+const OF_THE_HELP: readonly Question[] = ['watched', 'bill', 'police', 'kept', 'children', 'who'];
+
+const isDangerNow = ({ text }: CareTurn, question: string, kind: CareKind): boolean =>
+  (question === 'step' && isClose(text)) ||
+  isUnsafe(text) ||
+  medicalIn(text) !== null ||
+  (kind === 'violence' && isComing(text));
+
+/** In a conversation in which danger was spoken of: whether a message is still about it, and not about dinner. */
+const goesOnAboutDanger = (text: string, kind: CareKind): boolean =>
+  isAlone(text) || isSafer(text) || questionsIn(text, kind).length > 0;
+
+/** Whether it is about somebody else: by its words, by what was found, or because the talk is. */
+function isAboutOther({ text, found, record, at }: CareTurn, question: string | null): boolean {
+  if (found?.isOther && found.level !== 'support') return true;
+  if (tellsOfSuicidalOther(text)) return true;
+  const { asked } = record;
+  // 'It's my husband' answers the question who hurts them.
+  const isAsked = asked !== null && isWithinDay(asked.at, at) && !BY_OTHERS.includes(asked.kind);
+  if (isAsked && (question === 'danger' || found !== null) && isNotMe(text)) return true;
+  return question === 'other' && found?.level !== 'crisis' && goesOnAboutOther(text);
+}
+
+/** A sign that was taken for the person's own goes with it: what is theirs is outright, or their answer. */
+function answerAboutOther(turn: CareTurn): CareDecision {
+  const { record, found, at, conversationId } = turn;
+  const own = record.signs.find(({ from }) => from === FROM_MESSAGES);
+  const isTheirs = own?.level === 'crisis' || !isWithinDay(record.asked?.at, at);
+  const { asked } = record;
+  const kind = found?.kind ?? asked?.kind ?? 'suicide';
+  return {
+    ...ordinary(turn),
+    record: {
+      ...record,
+      signs: isTheirs ? record.signs : [...setSign(record.signs, FROM_MESSAGES, null)],
+      asked: asked?.answer === null ? { ...asked, answer: 'no' } : asked,
+      open: { conversationId, question: 'other' },
+      isDue: false,
+    },
+    act: act('other', kind),
+  };
 }
 
 /** The question for a sign that was found after its reply had begun; null where none is due. */
@@ -220,9 +216,14 @@ function answerHint(turn: CareTurn, kind: CareKind): CareDecision {
 
 /** The answer to a care reply: the next one takes it further. */
 function goOn(turn: CareTurn): CareDecision {
-  const { record, at } = turn;
+  const { record, at, conversationId } = turn;
   const kind = currentFinding(record.signs, at)?.kind ?? record.asked?.kind ?? 'suicide';
-  return { ...ordinary(turn), act: act('next', kind) };
+  const isOpen = record.open?.conversationId === conversationId && record.open.question === 'step';
+  return {
+    ...ordinary(turn),
+    record: isOpen ? record : { ...record, open: { conversationId, question: 'step' } },
+    act: act('next', kind),
+  };
 }
 
 function answerWithoutSign(turn: CareTurn): CareDecision {
@@ -231,7 +232,7 @@ function answerWithoutSign(turn: CareTurn): CareDecision {
   const due = askWhatIsDue(turn);
   if (due) return due;
   if (record.isDue && current) return { ...answerHint(turn, current.kind), isSign: false };
-  const passed = passOver(record, conversationId);
+  const passed = passOver(record, conversationId, current);
   if (current?.level === 'crisis' && !record.isChecked)
     return {
       ...ordinary(turn),
@@ -243,12 +244,12 @@ function answerWithoutSign(turn: CareTurn): CareDecision {
 }
 
 /** Somebody who goes on without an answer is not held to the question. */
-function passOver(record: CareRecord, conversationId: number): CareRecord {
-  if (record.open?.conversationId !== conversationId) return record;
-  const { asked } = record;
+function passOver(record: CareRecord, conversationId: number, current: PersonFinding | null): CareRecord {
+  const { asked, open } = record;
+  if (open?.conversationId !== conversationId || open.question === 'talk') return record;
   return {
     ...record,
-    open: null,
+    open: current?.level === 'crisis' ? { conversationId, question: 'talk' } : null,
     asked: asked && asked.answer === null ? { ...asked, answer: 'passed' } : asked,
   };
 }
@@ -265,8 +266,8 @@ const withSign = ({ record, at }: Pick<CareTurn, 'record' | 'at'>, found: Person
   ...addSign(record.signs, { ...found, at: at.toISOString(), from: FROM_MESSAGES }),
 ];
 
-const isWithinDay = (instant: string | undefined, at: Date): boolean =>
-  instant !== undefined && at.getTime() - Date.parse(instant) < ASKED_MS;
+const isWithinDay = (instant: string | number | undefined, at: Date): boolean =>
+  instant !== undefined && at.getTime() - new Date(instant).getTime() < ASKED_MS;
 
 const isShort = (text: string): boolean => !text.includes('?') && text.length <= ANSWER_CHARACTERS;
 

@@ -1,38 +1,36 @@
-import type { Care, CareResource } from '@inkwell/contracts';
-import type { CareKind } from '@inkwell/contracts/constants';
 import { languageOf } from '../local/language.ts';
-import { plain } from './answers.ts';
-import { isClose, isImminent } from './imminent.ts';
+import { dangerNow, firstLines, staying, type Now } from './emergency.ts';
+import { fresh, freshStep, isFresh, join, once, paragraphs, unsaid } from './lines.ts';
+import { nextStep } from './next-step.ts';
 import { BY_OTHERS } from './other.ts';
+import { ANSWERS_PROSE } from './prose/answers-prose.ts';
+import type { CareAnswers } from './prose/care-answers.ts';
 import type { CareProse, CareStep } from './prose/care-prose.ts';
 import { PROSE } from './prose/prose.ts';
-import type { CareAct } from './protocol.ts';
 
-/** How a message is answered that is a sign of danger, or follows one, and the lines that are shown beside it. */
-export type CareContext = CareAct & {
-  resources: Care['resources'];
-  /** Whether they have written a safety plan. Default false. */
-  hasPlan?: boolean;
-};
-
-export type CareReplyRequest = {
-  care: CareContext;
-  /** The person's latest messages; the last is the one to answer. */
-  own: readonly string[];
-  /** Everything the companion has said in this conversation. */
-  said: string;
-};
+import { questionsIn, type Question } from './questions.ts';
+import type { CareAct } from './record.ts';
+import type { CareReplyRequest } from './reply-request.ts';
+import { afterAnswer, type AfterAnswer, type Follow } from './step-names.ts';
+import { writeAboutOther } from './third.ts';
+import { isAlone, isSafer, isTakenBack, meansIn } from './told.ts';
 
 /** What of a care reply is written here, whoever speaks. */
 export type CareReply = {
   /** The whole reply; of an `ask` without a model what takes the message up, of a `check` what stands before. */
   text: string;
-  /** The direct question of an `ask`, that a model's reply ends with; else empty. */
+  /** What a model's reply ends with: the direct question of an `ask`, whom to call of an `other`; else empty. */
   question: string;
   /** The one thing that the reply does; empty where it is none of the care replies. */
   step: string;
   /** Short answers to tap. */
   choices: readonly string[];
+  /** What stands before the words of a model: the emergency number, where the danger is of this minute. */
+  first: string;
+  /** True answers to what the person asks of the help itself. */
+  facts: string;
+  /** Whether no model is asked: each word of it counts. */
+  isFixed: boolean;
   language: string;
 };
 
@@ -44,159 +42,172 @@ export function writeCareReply(request: CareReplyRequest): CareReply {
   const { own, care } = request;
   const language = languageOf(own.slice(-READ_FOR_LANGUAGE).join('\n'));
   const prose = PROSE[language] ?? PROSE['en'];
-  if (!prose) throw new Error('The companion has no English');
-  return { ...WRITERS[care.step](request, prose), language };
+  const answers = ANSWERS_PROSE[language] ?? ANSWERS_PROSE['en'];
+  if (!prose || !answers) throw new Error('The companion has no English');
+  const written = WRITERS[care.step](request, { prose, answers });
+  return { question: '', step: '', choices: [], first: '', facts: '', isFixed: false, ...written, language };
 }
 
-type Writer = (request: CareReplyRequest, prose: CareProse) => Omit<CareReply, 'language'>;
+type Language = { prose: CareProse; answers: CareAnswers };
+type Written = Pick<CareReply, 'text'> & Partial<CareReply>;
+type Writer = (request: CareReplyRequest, language: Language) => Written;
 
 const WRITERS: Record<CareAct['step'], Writer> = {
-  ask: ({ care, said }, prose) => {
+  ask: (request, { prose, answers }) => {
+    const { care, said } = request;
     const { kind, times } = care;
     const questions = prose.ask[kind];
-    const { yes, no, unsaid } = prose.answers;
+    const { yes, no, unsaid: rather } = prose.answers;
     // Each time in other words, also in another conversation.
     const question = fresh([...questions.slice(times - 1), ...questions.slice(0, times - 1)], said);
+    const facts = answerQuestions(questionsOf(request), request, answers);
     return {
-      text: paragraphs(fresh(prose.takeUp[kind], said), question),
+      text: paragraphs(facts, fresh(prose.takeUp[kind], said), question),
+      facts,
       question,
-      step: '',
-      choices: [yes, no, unsaid],
+      choices: [yes, no, rather],
     };
   },
 
-  open: (request, prose) => {
+  open: (request, language) => {
+    const { prose } = language;
     const { care, said } = request;
-    const { step, choices } = nextStep(request, prose);
+    const answer = hear(request, language);
+    if (answer.now === 'leave') return leaving(answer);
     const begins = care.isYes ? fresh(prose.afterYes, said) : fresh(prose.open[care.kind], said);
-    const text = paragraphs(
-      begins,
-      inDanger(request, prose),
-      join(once(prose.program, said), once(prose.card, said)),
-      care.kind === 'violence' && !said.includes(prose.hide) ? prose.hide : '',
+    const { text: step, choices = [] } = answer.step;
+    return {
+      text: paragraphs(
+        answer.first,
+        begins,
+        answer.facts,
+        answer.stays,
+        join(once(prose.program, said), once(prose.card, said)),
+        care.kind === 'violence' && !said.includes(prose.hide) ? prose.hide : '',
+        step,
+      ),
+      ...partsOf(answer),
       step,
-    );
-    return { text, question: '', step, choices };
+      choices,
+    };
   },
 
-  next: (request, prose) => {
+  next: (request, language) => {
+    const { prose } = language;
     const { care, said } = request;
-    const { step, choices } = nextStep(request, prose);
-    const begins = care.isYes ? fresh(prose.afterYes, said) : unsaid(prose.later, said);
-    return { text: paragraphs(begins, inDanger(request, prose), step), question: '', step, choices };
+    const answer = hear(request, language);
+    if (answer.now === 'leave') return leaving(answer);
+    const { text: step, choices = [] } = answer.step;
+    const isTakenUp = answer.first !== '' || answer.facts !== '' || answer.isFollow;
+    const begins = care.isYes ? fresh(prose.afterYes, said) : isTakenUp ? '' : unsaid(prose.later, said);
+    return {
+      text: paragraphs(answer.first, begins, answer.facts, answer.stays, step),
+      ...partsOf(answer),
+      step,
+      choices,
+    };
   },
 
-  heard: ({ said }, prose) => plainReply(fresh(prose.afterNo, said)),
-  unsaid: ({ said }, prose) => plainReply(fresh(prose.afterUnsaid, said)),
-  check: ({ said }, prose) => plainReply(fresh(prose.check, said)),
-  other: ({ care, said }, prose) =>
-    plainReply(paragraphs(fresh(prose.third[care.kind], said), linesOf(care.resources))),
+  answer: (request, { answers }) => {
+    const facts = answerQuestions(questionsOf(request), request, answers);
+    return { text: facts, facts, isFixed: true };
+  },
+  heard: ({ said }, { prose }) => ({ text: fresh(prose.afterNo, said) }),
+  unsaid: ({ said }, { prose }) => ({ text: fresh(prose.afterUnsaid, said) }),
+  check: ({ own, said }, { prose, answers }) => {
+    const takenBack = isTakenBack(own.at(-1) ?? '') ? unsaid(answers.takenBack, said) : '';
+    return { text: paragraphs(takenBack, fresh(prose.check, said)) };
+  },
+  other: (request, language) => writeAboutOther(request, language),
 };
 
-const plainReply = (text: string): Omit<CareReply, 'language'> => ({
-  text,
-  question: '',
-  step: '',
-  choices: [],
-});
+/** What a message tells of the danger, and what is said to it. */
+type Answer = Pick<CareReply, 'first' | 'facts' | 'isFixed'> & {
+  now: Now | null;
+  stays: string;
+  step: CareStep;
+  /** Whether the step follows from what was answered. */
+  isFollow: boolean;
+};
 
-const isInDanger = ({ own }: Pick<CareReplyRequest, 'own'>): boolean => {
+function hear(request: CareReplyRequest, language: Language): Answer {
+  const { own, said, asked = '' } = request;
+  const { prose, answers } = language;
   const text = own.at(-1) ?? '';
-  return isImminent(text) || isClose(text);
-};
-
-/** Where a plan, means or a near time came up: the emergency number first, somebody near, away from the means. */
-function inDanger(request: CareReplyRequest, prose: CareProse): string {
-  const { care, own, said } = request;
-  if (!isInDanger(request)) return '';
-  const number = care.resources.find(({ emergency }) => emergency)?.tel;
-  const lines = number
-    ? prose.imminent.map((line) => line.replace('{number}', number))
-    : prose.imminentAnywhere;
-  const stays = isClose(own.at(-1) ?? '') ? unsaid(prose.stay, said) : '';
-  return paragraphs(unsaid(lines, said), stays);
+  const after = afterAnswer(text, asked, language) ?? afterTelling(request);
+  const now = dangerNow(request, after, language);
+  const questions = questionsOf(request);
+  const followed = followingStep(now, after, request, answers);
+  const isInDanger = now === 'danger';
+  return {
+    now,
+    first: firstLines(now, request, language),
+    stays: staying(now, request, language),
+    facts: answerQuestions(questions, request, answers),
+    step: stepFor(now, questions, followed, () => nextStep(request, { prose, answers, isInDanger })),
+    isFollow: followed !== null && isFresh(followed.text, said),
+    isFixed: now !== null && now !== 'danger',
+  };
 }
 
-/** The next thing to do: what fits the kind first, then one of the people they named, then what fits everybody. */
-function nextStep(request: CareReplyRequest, prose: CareProse): { step: string; choices: readonly string[] } {
-  const { care, own, said } = request;
-  const person = BY_OTHERS.includes(care.kind) ? null : personIn(own, prose);
-  const told =
-    person === null ? [] : prose.tell.map((text) => ({ text: text.replaceAll('{person}', person) }));
-  // Whoever is in imminent danger is asked first who is with them.
-  const isNow = isInDanger(request);
-  const steps: CareStep[] = [
-    ...(isNow ? prose.steps.any.slice(0, 1) : []),
-    ...(isNow ? prose.steps[care.kind] : withPlan(care, prose)),
-    // Once in a conversation.
-    ...(told.some(({ text }) => said.includes(text)) ? [] : told.slice(0, 1)),
-    ...prose.steps.any,
-    ...told,
-  ];
-  const { text, choices = [] } = steps.find((step) => isFresh(step.text, said)) ??
-    oldest(steps, said) ?? { text: '' };
-  return { step: text, choices };
+/** Who is told to leave, or what to do with a wound, is asked nothing; whoever asks for words has a step in them. */
+function stepFor(
+  now: Now | null,
+  questions: readonly Question[],
+  followed: CareStep | null,
+  next: () => CareStep,
+): CareStep {
+  if (now !== null && now !== 'danger') return { text: '' };
+  if (questions.includes('words')) return { text: '' };
+  if (now === null && questions.length > 1) return followed ?? { text: '' };
+  return followed ?? next();
 }
 
-/** After so many steps of a kind a safety plan is offered to write, or the one that is there to look at; else after all. */
-const BEFORE_PLAN: Partial<Record<CareKind, { write: number; look: number }>> = {
-  suicide: { write: 3, look: 1 },
-  self_harm: { write: 3, look: 1 },
-};
+const partsOf = ({ first, facts, isFixed }: Answer) => ({ first, facts, isFixed });
 
-function withPlan({ kind, hasPlan = false }: CareContext, { steps, plan }: CareProse): CareStep[] {
-  const offer = hasPlan ? 'look' : 'write';
-  // Somebody who is hurt at home may not want to leave one where it can be found.
-  if (kind === 'violence' && offer === 'write') return [...steps[kind]];
-  return steps[kind].toSpliced(BEFORE_PLAN[kind]?.[offer] ?? steps[kind].length, 0, plan[offer]);
+function leaving({ first }: Answer): Written {
+  return { text: first, first, isFixed: true };
 }
 
-/** The person they named last, in the companion's words; null where there is none. */
-function personIn(own: readonly string[], { person, people }: CareProse): string | null {
-  for (const text of own.toReversed()) {
-    const named = [...plain(text).matchAll(new RegExp(person, 'g'))].at(-1)?.groups?.['person'];
-    const words = named === undefined ? undefined : people[named];
-    if (words !== undefined) return words;
-  }
-  return null;
+const questionsOf = ({ own, care }: CareReplyRequest): readonly Question[] =>
+  questionsIn(own.at(-1) ?? '', care.kind);
+
+function answerQuestions(
+  questions: readonly Question[],
+  request: CareReplyRequest,
+  answers: CareAnswers,
+): string {
+  const { said, own } = request;
+  const lines = questions.map((question) => {
+    if (question !== 'words') return fresh(answers.questions[question], said);
+    const { hand, company } = answers.words;
+    return fresh(meansIn(own) === 'carried' ? [...hand, ...company] : company, said);
+  });
+  return paragraphs(...lines);
 }
 
-function linesOf(resources: readonly CareResource[]): string {
-  const line = resources.find(({ emergency }) => !emergency);
-  const emergency = resources.find((resource) => resource.emergency);
-  return [line, emergency]
-    .flatMap((each) => (each ? [`${each.name}: ${each.tel ?? each.sms ?? each.url ?? ''}`] : []))
-    .join('\n');
+/** What they tell of themselves answers what they would be asked. */
+function afterTelling({ care, own, said }: CareReplyRequest): AfterAnswer | null {
+  const text = own.at(-1) ?? '';
+  if (said === '' || BY_OTHERS.includes(care.kind)) return null;
+  if (isSafer(text)) return 'safer';
+  return isAlone(text) ? 'ring' : null;
 }
 
-/** The first of which no sentence was said yet; after all of them, the one that was said longest ago. */
-const fresh = (lines: readonly string[], said: string): string =>
-  lines.find((line) => isFresh(line, said)) ??
-  oldest(
-    lines.map((text) => ({ text })),
-    said,
-  )?.text ??
-  '';
-
-/** The first of which no sentence was said yet; nothing after all of them. */
-const unsaid = (lines: readonly string[], said: string): string =>
-  lines.find((line) => isFresh(line, said)) ?? '';
-
-/** What is said once in a conversation. */
-const once = (lines: readonly string[], said: string): string =>
-  lines.some((line) => said.includes(line)) ? '' : (lines[0] ?? '');
-
-const sentencesOf = (text: string) => text.split(/(?<=[.!?…])\s+/);
-
-const isFresh = (line: string, said: string): boolean =>
-  sentencesOf(line).every((sentence) => !said.includes(sentence));
-
-function oldest(steps: readonly CareStep[], said: string): CareStep | undefined {
-  return steps.toSorted((a, b) => lastSaid(a.text, said) - lastSaid(b.text, said))[0];
+/** The step that an answer calls for, as long as it was not said yet. */
+function followingStep(
+  now: Now | null,
+  after: AfterAnswer | null,
+  request: CareReplyRequest,
+  { follow }: CareAnswers,
+): CareStep | null {
+  const name = followOf(after, follow);
+  if (name === null || (now !== null && now !== 'danger')) return null;
+  // Whoever was not about to die has nothing to tell of it.
+  if (name === 'safer' && request.care.kind !== 'suicide') return null;
+  const step = freshStep(follow[name], request.said);
+  return isFresh(step.text, request.said) ? step : null;
 }
 
-const lastSaid = (text: string, said: string): number =>
-  Math.max(...sentencesOf(text).map((sentence) => said.lastIndexOf(sentence)));
-
-const join = (...sentences: string[]) => sentences.filter((sentence) => sentence !== '').join(' ');
-const paragraphs = (...parts: string[]) => parts.filter((part) => part !== '').join('\n\n');
+const followOf = (after: AfterAnswer | null, follow: CareAnswers['follow']): Follow | null =>
+  after !== null && Object.hasOwn(follow, after) ? (after as Follow) : null;

@@ -8,8 +8,10 @@ import {
   type StreamRequest,
 } from '../model.ts';
 import { careInstructions } from './instructions.ts';
+import { paragraphs } from './lines.ts';
 import { brokenRule } from './reply-check.ts';
-import { writeCareReply, type CareContext, type CareReply } from './reply.ts';
+import type { CareContext } from './reply-request.ts';
+import { writeCareReply, type CareReply } from './reply.ts';
 
 /** Numbers stand in the card: one that a model makes up helps nobody. */
 const PHONE_NUMBER = /\d[\d\s()-]{1,}\d/;
@@ -42,7 +44,7 @@ export function withCare(model: NotedModel): LanguageModel {
     care: CareContext,
     written: CareReply,
   ): Promise<string | null> {
-    if (request.isOverBudget) return null;
+    if (request.isOverBudget || written.isFixed) return null;
     let text = '';
     try {
       const note = careInstructions(care, written);
@@ -54,7 +56,7 @@ export function withCare(model: NotedModel): LanguageModel {
     }
     const said = text.trim();
     if (said === '' || brokenRule(said) !== null || PHONE_NUMBER.test(said)) return null;
-    return written.question === '' ? said : `${said}\n\n${written.question}`;
+    return paragraphs(written.first, said, written.question);
   }
 
   return {
@@ -72,7 +74,8 @@ function withoutCare(request: StreamRequest): StreamRequest {
 export function partsOf({ messages }: Pick<StreamRequest, 'messages'>, care: CareContext) {
   const textsOf = (role: 'user' | 'assistant') =>
     messages.flatMap((message) => (message.role === role ? [message.content] : []));
-  return { care, own: textsOf('user'), said: textsOf('assistant').join('\n') };
+  const said = textsOf('assistant');
+  return { care, own: textsOf('user'), said: said.join('\n'), asked: said.at(-1) ?? '' };
 }
 
 /** A care reply leaves an exercise, and what the companion knows of the conversation, as they were. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CareContext } from '../../src/care/reply.ts';
+import type { CareContext } from '../../src/care/reply-request.ts';
 import { beginExercise, leadExercise } from '../../src/exercises/lead.ts';
 import { NEW_STATE } from '../../src/state.ts';
 import { ModelError, type ExerciseProgress } from '../../src/index.ts';

@@ -1,0 +1,162 @@
+import type { CareKind } from '@inkwell/contracts/constants';
+import { freshStep } from './lines.ts';
+import { BY_OTHERS } from './other.ts';
+import { plain } from './plain.ts';
+import type { CareAnswers } from './prose/care-answers.ts';
+import type { CareProse, CareStep } from './prose/care-prose.ts';
+import type { CareReplyRequest } from './reply-request.ts';
+import { STEP_NAMES } from './step-names.ts';
+import { isAlone, isAtHand, isSafer, isSomebodyNear, isSoon, meansIn } from './told.ts';
+
+/** Of so many of the latest messages it is read what the person has said already. */
+const READ_BACK = 8;
+/** Who is near is of this moment. */
+const READ_BACK_FOR_NEAR = 2;
+
+/** In any of these words a step's answer is in the talk already; by the step's name. In lower case, without accents. */
+const TOLD: Readonly<Record<string, RegExp>> = {
+  'any.food': /\b(?:ate|eaten|dinner|gegessen|comi|mange|jantei)\b/,
+  'any.alcohol':
+    /\b(?:whisk(?:e)?ys?|beers?|wine|vodka|drunk|drinking|bier|wein|schnaps|getrunken|cerveza|vino|bebi|biere|vin|bu|cerveja|vinho)\b/,
+  'self_harm.wound':
+    /\b(?:bleed\w*|towel|weep\w*|not deep|plaster|stitches|blut\w*|wunde|sangr\w*|herida|saign\w*|plaie|ferida)\b/,
+  'self_harm.bleeding': /\b(?:(?:not|isn'?t|isnt|stopped) bleeding|it'?s? stopped|blutet nicht|no sangra)\b/,
+  'eating.faint':
+    /\b(?:dizzy|faint\w*|passed out|heart|schwindlig|ohnmacht|herz|mareo|desmay\w*|corazon|vertige|evanoui\w*|c(?:œ|oe)ur|tontura|desmai\w*|coracao)\b/,
+  'eating.known':
+    /\b(?:never told any\w*|nobody knows|no ?one knows|told nobody|niemand weiss|nadie lo sabe|personne ne (?:le )?sait|ninguem sabe)\b/,
+  'psychosis.sleep':
+    /\b(?:slept|awake|sleep|schlaf\w*|geschlafen|wach|dormi\w*|despiert\w*|dorm\w*|reveille\w*|acordad\w*)\b/,
+  'violence.unwatched':
+    /\b(?:(?:he|she)(?:'s| is) (?:at|out|away|asleep)|won'?t be (?:home|back)|not home|until (?:nine|ten|\d)|er ist (?:weg|nicht da|bei|arbeiten)|(?:el )?no esta|esta (?:fuera|trabajando)|il n'est pas la|il est (?:au|parti)|ele (?:nao esta|saiu|esta (?:fora|no trabalho)))\b/,
+  'violence.injury':
+    /\b(?:not hurt|bruise\w*|a mark on|broken|blue flecken?|verletzt|prellung|moreton\w*|herid\w*|bleus?|blesse\w*|roxo|machucad\w*)\b/,
+  'violence.moment': /\b(?:i could (?:ring|call)|from the library|from work|anrufen konnte|podria llamar)\b/,
+};
+
+/** What a person does not need to be asked: it is in their own words already, or does not fit them. */
+function isAnswered(name: string, own: readonly string[]): boolean {
+  const near = own.slice(-READ_BACK_FOR_NEAR);
+  switch (name) {
+    case 'any.near':
+    case 'psychosis.company':
+      return near.some((text) => isAlone(text) || isSomebodyNear(text) || isSafer(text));
+    case 'any.company':
+      return near.some((text) => isSomebodyNear(text) || isSafer(text));
+    case 'suicide.plan':
+      return own.some(isAtHand);
+    case 'suicide.close':
+      return own.some((text) => isAtHand(text) && isSoon(text));
+    case 'suicide.distance':
+      // A place is left, and a car is not driven: that has steps of its own.
+      return meansIn(own) === 'place' || meansIn(own) === 'vehicle' || near.some(isSafer);
+    default:
+      return TOLD[name]?.test(plain(own.join('\n'))) ?? false;
+  }
+}
+
+/** What is asked once nobody is in danger at this minute. */
+const LATER: ReadonlySet<string> = new Set([
+  'suicide.plan',
+  'suicide.close',
+  'suicide.before',
+  'suicide.die-or-stop',
+  'suicide.holds',
+  'any.hour',
+  'any.practice',
+  'any.food',
+  'any.alcohol',
+  'any.night',
+  'any.evening',
+  'any.senses',
+  'any.first-line',
+  'any.tomorrow',
+]);
+
+/** What was told already, and may need a doctor: which signs do is said in place of the question. */
+const INSTEAD: Readonly<Record<string, 'wound' | 'weak'>> = {
+  'self_harm.wound': 'wound',
+  'eating.faint': 'weak',
+};
+
+function stepsOf(
+  kind: 'any' | CareKind,
+  { prose, answers }: { prose: CareProse; answers: CareAnswers },
+  own: readonly string[],
+  only: (name: string) => boolean,
+): CareStep[] {
+  return prose.steps[kind].flatMap((step, index) => {
+    const name = `${kind}.${STEP_NAMES[kind][index] ?? ''}`;
+    if (!only(name)) return [];
+    if (!isAnswered(name, own)) return [step];
+    const instead = INSTEAD[name];
+    return instead === undefined ? [] : answers.follow[instead];
+  });
+}
+
+/** After so many steps of a kind a safety plan is offered to write, or the one that is there to look at; else after all. */
+const BEFORE_PLAN: Partial<Record<CareKind, { write: number; look: number }>> = {
+  suicide: { write: 3, look: 1 },
+  self_harm: { write: 3, look: 1 },
+};
+
+/** The next thing to do: what fits the kind first, then one of the people they named, then what fits everybody. */
+export function nextStep(
+  { care, own, said }: CareReplyRequest,
+  { prose, answers, isInDanger }: { prose: CareProse; answers: CareAnswers; isInDanger: boolean },
+): CareStep {
+  const told = own.slice(-READ_BACK);
+  const person = BY_OTHERS.includes(care.kind) ? null : personIn(own, prose);
+  const tell =
+    person === null ? [] : prose.tell.map((text) => ({ text: text.replaceAll('{person}', person) }));
+  const only = (name: string) => !isInDanger || !LATER.has(name);
+  const ofKind = stepsOf(care.kind, { prose, answers }, told, only);
+  const any = stepsOf('any', { prose, answers }, told, only);
+  const steps: CareStep[] = [
+    ...(isInDanger ? whoIsNear(told, prose, answers) : []),
+    ...awayFrom(care.kind, told, answers),
+    ...(isInDanger ? ofKind : withPlan(care, ofKind, prose)),
+    // Once in a conversation.
+    ...(tell.some(({ text }) => said.includes(text)) ? [] : tell.slice(0, 1)),
+    ...any,
+    ...tell,
+  ];
+  return freshStep(steps, said);
+}
+
+/** Whoever is in danger now is led to a person first: to the one they told of, by telephone, or asked who is near. */
+function whoIsNear(told: readonly string[], { steps }: CareProse, { follow }: CareAnswers): CareStep[] {
+  const now = told.slice(-READ_BACK_FOR_NEAR);
+  if (now.some(isSomebodyNear)) return [...follow.go];
+  if (now.some(isAlone)) return [...follow.ring];
+  return steps.any.slice(0, 1);
+}
+
+function awayFrom(kind: CareKind, told: readonly string[], { away }: CareAnswers): CareStep[] {
+  if (kind !== 'suicide' || told.slice(-READ_BACK_FOR_NEAR).some(isSafer)) return [];
+  const means = meansIn(told);
+  return means === 'place' || means === 'vehicle' ? [away[means]] : [];
+}
+
+function withPlan(
+  { kind, hasPlan = false }: CareReplyRequest['care'],
+  steps: readonly CareStep[],
+  { plan, steps: all }: CareProse,
+): CareStep[] {
+  const offer = hasPlan ? 'look' : 'write';
+  // Somebody who is hurt at home may not want to leave one where it can be found.
+  if (kind === 'violence' && offer === 'write') return [...steps];
+  const before = BEFORE_PLAN[kind]?.[offer] ?? all[kind].length;
+  const left = all[kind].slice(0, before).filter((step) => steps.includes(step));
+  return steps.toSpliced(left.length, 0, plan[offer]);
+}
+
+/** The person they named last, in the companion's words; null where there is none. */
+function personIn(own: readonly string[], { person, people }: CareProse): string | null {
+  for (const text of own.toReversed()) {
+    const named = [...plain(text).matchAll(new RegExp(person, 'g'))].at(-1)?.groups?.['person'];
+    const words = named === undefined ? undefined : people[named];
+    if (words !== undefined) return words;
+  }
+  return null;
+}

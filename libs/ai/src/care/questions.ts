@@ -1,0 +1,148 @@
+import type { CareKind } from '@inkwell/contracts/constants';
+import { plain } from './plain.ts';
+
+/** What people in danger ask before they go on. */
+export const QUESTIONS = [
+  'watched',
+  'bill',
+  'police',
+  'kept',
+  'children',
+  'school',
+  'record',
+  'forMe',
+  'call',
+  'words',
+  'doctor',
+  'enough',
+  'officers',
+  'who',
+] as const;
+export type Question = (typeof QUESTIONS)[number];
+
+/** Read in lower case and without accents; each of the five languages in a line of its own. */
+const PATTERNS: Record<Question, readonly RegExp[]> = {
+  watched: [
+    /\b(?:would|will|can|could) (?:he|she|they) (?:see|find|read|open|know)\b|\bsee (?:this|it) (?:on|if)\b|\bwhat does it show\b|\b(?:goes|go) through my phone\b|\bpopping up\b|\b(?:get rid of|delete|hide) (?:this|it)\b/,
+    /\b(?:kann|wird|konnte|sieht|liest|findet) (?:er|sie|mein \w+) (?:das|es|hier|mit)\b/,
+    /\b(?:lo|esto) (?:vera|puede ver|va a ver|podria ver|encuentra)|\b(?:puede|podra|va a) (?:verlo|ver esto|leerlo|leer esto|encontrarlo)\b/,
+    /\b(?:il|elle|mon mari) (?:peut|va|pourra|pourrait) (?:le |la )?(?:voir|lire|trouver)|\b(?:peut|va|pourrait)-(?:il|elle) (?:voir|lire|trouver)\b/,
+    /\b(?:ele|ela|meu marido) (?:vai|pode|consegue|poderia) (?:ver|ler|encontrar|achar)\b/,
+  ],
+  bill: [
+    /\b(?:phone )?bill\b/,
+    /\b(?:telefon|handy)?rechnung\b/,
+    /\bfactura\b/,
+    /\bfacture\b/,
+    /\b(?:fatura|conta) (?:do|de) (?:telefone|telemovel|celular)\b|\bfatura\b/,
+  ],
+  police: [
+    /\b(?:send|sends|sent|call|get|calling|bring|with) (?:the |round the |round )?(?:cops|police|feds|ambulance|guards)\b|\b(?:cops|police) (?:come|coming|turn up|show up|to my|at (?:my|the))\b/,
+    /\b(?:schick\w*|komm\w*|ruf\w*|verstandig\w*)[^.?]{0,25}\bpolizei\b|\bpolizei\b[^.?]{0,25}\b(?:komm\w*|schick\w*|vor der tur)\b/,
+    /\b(?:mand\w*|llam\w*|vien\w*|envi\w*|aparec\w*)[^.?]{0,25}\bpolicia\b|\bpolicia\b[^.?]{0,20}\b(?:vien\w*|venir|llega\w*)\b/,
+    /\b(?:envo[iy]\w*|appel\w*|vien\w*|debarqu\w*)[^.?]{0,25}\b(?:police|flics|gendarmes)\b|\b(?:police|flics|gendarmes)\b[^.?]{0,20}\b(?:vien\w*|venir|debarqu\w*)\b/,
+    /\b(?:mand\w*|cham\w*|vem|envi\w*|aparec\w*)[^.?]{0,25}\bpolicia\b|\bpolicia\b[^.?]{0,20}\b(?:vem|vir|aparec\w*)\b/,
+  ],
+  kept: [
+    /\block(?:ed)? (?:me )?(?:up|away|in)\b|\b(?:section|commit|admit|keep|hold|put) me (?:up|away|in|there|against)\b|\b(?:section|commit|admit) me\b|\bget (?:sectioned|committed)\b|\bpsych ward\b/,
+    /\b(?:einsperr\w*|eingesperrt|einweis\w*|eingewiesen|zwangseinweis\w*|geschlossene\w*|weggesperrt|dabehalten)\b/,
+    /\b(?:encerr\w*|ingres(?:ar|arme|an|arian|aran)\w*|internar\w*|internan|psiquiatrico)\b/,
+    /\b(?:enferm(?:er|e|ent|ee?)|intern(?:er|e|ee?)|hospitaliser? (?:de force|sous contrainte)|m'enfermer|garder de force|hp)\b/,
+    /\b(?:trancar|prender|internar|internad[oa]|hospicio|manicomio)\b/,
+  ],
+  children: [
+    /\bthey (?:\w+ ){0,2}take (?:away )?(?:my|the|our) (?:kids|children|son|daughter|baby)\b|\b(?:take|taking) (?:my|the|our) (?:kids|children|son|daughter|baby) (?:away|off|from)\b|\b(?:lose|losing) (?:my kids|my children|my son|my daughter|my baby|custody)\b|\b(?:social services|cps|child services)\b/,
+    /\bkinder? (?:weg|wegnehmen|abnehmen|verlieren)|\b(?:nehmen|nimmt)[^.?]{0,20}\bkind\w*|\bjugendamt\b|\bsorgerecht\b/,
+    /\b(?:quitar\w*|perder\w*|pierdo)[^.?]{0,20}\b(?:hijos?|hijas?|custodia|ninos)\b|\bservicios sociales\b/,
+    /\b(?:prendre|retirer|enlever|perdre)[^.?]{0,20}\b(?:enfants?|garde|fille|fils)\b|\bservices sociaux\b/,
+    /\b(?:tirar|perder|levar)[^.?]{0,20}\b(?:filh[oa]s?|guarda|criancas?)\b|\bconselho tutelar\b/,
+  ],
+  school: [
+    /\b(?:tell|call|ring|inform) (?:my |the )?(?:school|teacher|tutor|uni|university|college)\b|\b(?:teachers?|school|counsell?or|miss \w+|sir) (?:have to|has to|must|will) tell\b|\bhave to tell\b/,
+    /\b(?:lehrer\w*|schule|schulpsycholog\w*|vertrauenslehrer\w*)\b[^.?]{0,30}\b(?:sagen|melden|erfahr\w*|weiter\w*|informier\w*)\b/,
+    /\b(?:profes\w*|maestr\w*|escuela|colegio|instituto|orientador\w*)\b[^.?]{0,30}\b(?:contar\w*|decir\w*|avisar\w*|enter\w*)\b/,
+    /\b(?:prof\w*|ecole|college|lycee|infirmiere?)\b[^.?]{0,30}\b(?:dire|prevenir|raconter|savoir|appeler)\b/,
+    /\b(?:prof\w*|escola|orientador\w*)\b[^.?]{0,30}\b(?:contar|dizer|avisar|saber)\b/,
+  ],
+  record: [
+    /\b(?:on (?:a|my|the) )?(?:medical )?record\b[^.?]{0,40}\b(?:work|job|insurance|employer|something)\b|\b(?:on|in) my (?:record|file)\b|\bwritten down and\b|\b(?:lose|cost me) my (?:job|licen[cs]e)\b|\blicen[cs]ing board\b/,
+    /\b(?:in (?:der|meiner) (?:akte|patientenakte)|krankenakte|verbeamt\w*|arbeitgeber (?:erfahr\w*|sieht)|berufsunfahigkeit\w*|approbation)\b/,
+    /\b(?:historial|expediente|perder (?:el|mi) trabajo|se entere mi jefe)\b/,
+    /\b(?:dossier medical|dans mon dossier|perdre mon (?:travail|boulot|poste)|mon employeur)\b/,
+    /\b(?:prontuario|ficha medica|perder (?:o|meu) emprego|meu chefe (?:vai|fique))\b/,
+  ],
+  forMe: [
+    /\b(?:can|could|will|would) (?:you|u) (?:just |please |not )*(?:call|ring|phone|text|get|send) (?:them|him|her|someone|somebody|an ambulance|for me|my|911|999|112|help|it)\b|\byou call (?:them|for me)\b/,
+    /\b(?:kannst|konntest|rufst) du (?:\w+ ){0,3}(?:anrufen|rufen|holen|schicken|verstandigen|an)\b/,
+    /\b(?:puedes|podrias) (?:llamar|avisar|mandar|pedir)(?:los|les|la|lo|me)?\b/,
+    /\b(?:peux|pourrais)-?(?: )?tu (?:\w+ ){0,2}(?:appeler|prevenir|envoyer)\b|\btu peux (?:\w+ ){0,2}(?:appeler|prevenir|envoyer)\b/,
+    /\bvoce (?:pode|poderia|consegue) (?:\w+ )?(?:ligar|chamar|avisar|mandar)\b/,
+  ],
+  words: [
+    /\bwhat (?:do|should|would|can|could|am) i (?:\w+ ){0,3}(?:say|tell|write|text)\b|\b(?:what|how) to say\b|\b(?:literally |actual |exact |find )(?:the )?words\b|\bwhat i'?d (?:even )?say\b|\bhow do i (?:say|tell|ask) (?:it|him|her|them|that|this)\b/,
+    /\bwas (?:soll|kann|sag|sage) ich (?:\w+ ){0,3}(?:sagen|schreiben|ihm|ihr|denen)?\b|\bwie (?:sage?|soll) ich (?:es |das )?(?:ihm|ihr|denen|\w+ sagen)\b|\bmit welchen worten\b/,
+    /\bque (?:le |les )?(?:digo|decir|diria|escribo)\b|\bcomo (?:se )?lo digo\b|\blas palabras\b/,
+    /\bqu'?(?:est-ce que |e )?(?:je )?(?:peux |dois )?(?:lui |leur )?(?:dire|dis|ecrire)\b|\bje (?:lui|leur) dis quoi\b|\bquoi (?:lui |leur )?dire\b|\bcomment (?:lui |leur |le )?dire\b/,
+    /\bo que (?:eu )?(?:digo|falo|dizer|falar|escrevo)\b|\bcomo (?:e que )?(?:eu )?(?:digo|falo|dizer)\b|\bque palavras\b/,
+  ],
+  call: [
+    /\bwhat happens (?:if|when) (?:i|we|you) (?:call|ring|phone|text|go)\b|\bwhat (?:do|will|would) they (?:do|ask|say)\b|\bif i (?:call|ring|rang|called) (?:that|it|them|this|the number)\b|\bwhat do we do if we go\b/,
+    /\bwas passiert,? (?:wenn|falls) ich (?:\w+ ){0,2}(?:anrufe|hingehe)\b|\bwas (?:fragen|machen|tun) die\b/,
+    /\bque pasa si (?:llamo|voy)\b|\bque me (?:preguntan|van a preguntar|hacen)\b/,
+    /\b(?:que|qu'est-ce qui) se passe(?:-t-il)? (?:si|quand) j(?:'|e )(?:appelle|y vais)\b|\bils (?:demandent|font) quoi\b|\bil se passe quoi\b/,
+    /\bo que acontece (?:se|quando) eu (?:ligar|ligo|for)\b|\bo que (?:eles )?(?:perguntam|fazem)\b/,
+  ],
+  doctor: [
+    /\b(?:need|needs|see|go to) (?:a |the )?(?:doctor|gp|hospital|a&e|er|stitches)\b|\b(?:is it|does it look) infected\b|\bshould i (?:just )?drink water\b/,
+    /\b(?:muss|sollte|brauche?) (?:ich |das |man )?(?:\w+ ){0,4}(?:arzt|arztin|krankenhaus|notaufnahme|genaht)\b/,
+    /\b(?:necesit\w+|deberia|tengo que|hay que) (?:\w+ ){0,4}(?:medico|doctor|doctora|urgencias|puntos)\b/,
+    /\b(?:faut|dois|devrais|besoin) (?:\w+ |d'|qu'){0,4}(?:medecin|docteur|urgences|points)\b/,
+    /\b(?:precis\w+|devo|deveria|tenho que) (?:\w+ ){0,4}(?:medico|medica|hospital|urgencia|pontos)\b/,
+  ],
+  enough: [
+    /\bis it (?:that|really|even) bad\b|\bbad enough\b|\b(?:others|other (?:people|ppl|women|girls)|some girls|there'?s women)[^.?]{0,40}\b(?:worse|way worse|broken|every day|it worse)\b|\bmake a fuss\b|\bwasting (?:their|your) time\b/,
+    /\bschlimm genug\b|\bist das (?:so|denn) schlimm\b|\banderen? geht es (?:viel )?schlechter\b|\banstell\w*\b/,
+    /\bes para tanto\b|\b(?:otr[oa]s|hay gente)[^.?]{0,30}\bpeor\b|\bmolestar\b/,
+    /\bassez grave\b|\bsi grave\b|\bd'autres[^.?]{0,30}\bpire\b|\bderanger\b/,
+    /\b(?:tao|assim tao) grave\b|\b(?:outr[oa]s|tem gente)[^.?]{0,30}\bpior\b|\bincomodar\b/,
+  ],
+  officers: [
+    /\b(?:go|report|tell|talk) (?:it |him |this )?to the (?:guards|police|cops|garda\w*)\b|\bpress charges\b/,
+    /\b(?:anzeig\w*|zur polizei)\b/,
+    /\b(?:denunci\w*|ir a la policia|ir a la guardia)\b/,
+    /\b(?:porter plainte|plainte|aller (?:a la police|au commissariat))\b/,
+    /\b(?:denunciar|queixa|boletim de ocorrencia|ir a (?:policia|delegacia))\b/,
+  ],
+  who: [
+    /\bwho (?:sees|reads|can see|can read|is reading|else (?:sees|reads)|gets)\b|\b(?:does|do|can|will|would|could) (?:my |the )?(?:mum|mom|mam|mummy|dad|parents?|boss|manager|work|doctor|gp|school|wife|husband|anyone|anybody|someone|people|they)\b[^.?]{0,15}\b(?:see|read|know|find out|get told|be told)\b|\b(?:will|would|gonna|going to|if) (?:you|u) (?:tell|told|report)\b|\b(?:you|u) (?:gonna|going to|will) tell\b|\bdon'?t tell (?:any ?one|any ?body|my|mum|mom)\b|\bis (?:this|it) (?:private|confidential|secret|anonymous)\b/,
+    /\bwer (?:liest|sieht|erfahrt|kann)[^.?]{0,20}\b(?:das|mit|hier|es|davon)\b|\b(?:sieht|liest|erfahrt|erfahren) (?:das |es )?(?:mein\w*|jemand|irgendwer|meine eltern)\b|\b(?:sagst|erzahlst|meldest) du (?:das|es)\b|\bist das (?:hier )?(?:vertraulich|anonym|privat)\b/,
+    /\bquien (?:lee|ve|puede (?:leer|ver))\b|\b(?:lo|esto) (?:ve|lee|vera|leera|sabra) (?:mi|alguien)\b|\bse (?:entera|enterara|va a enterar)\b|\b(?:vas a|se lo vas a) (?:contar|decir)\w*\b|\bes (?:confidencial|anonimo|privado)\b/,
+    /\bqui (?:lit|voit|peut (?:lire|voir))\b|\b(?:ma mere|mon pere|mes parents|mon (?:chef|patron|medecin)|quelqu'un)[^.?]{0,15}\b(?:voit|lit|saura|verra|peut (?:voir|lire))\b|\btu vas (?:le |leur )?(?:dire|raconter)\b|\bc'est (?:confidentiel|anonyme|prive)\b/,
+    /\bquem (?:le|ve|pode (?:ler|ver))\b|\b(?:minha mae|meu pai|meus pais|meu (?:chefe|medico)|alguem)[^.?]{0,15}\b(?:ve|le|vai (?:ver|ler|saber)|pode (?:ver|ler))\b|\bvoce vai (?:contar|dizer)\b|\be (?:confidencial|anonimo|privado|sigiloso)\b/,
+  ],
+};
+
+/** Questions that are asked about quite other things, too: only the kinds of danger that they belong to hear them. */
+const ONLY: Partial<Record<Question, readonly CareKind[]>> = {
+  watched: ['violence'],
+  officers: ['violence', 'child'],
+  bill: ['violence', 'child'],
+  doctor: ['self_harm', 'eating', 'violence', 'psychosis'],
+};
+
+/** What is taken back in the same breath: 'I asked what to say to Sam. nvm, I knocked'. */
+const NO_MATTER = /[^.?!]*[.?!]?\s*\b(?:nvm|never ?mind)\b/;
+
+/** More answers at once than this are a leaflet. */
+const MAX_ANSWERS = 2;
+
+/** What a message asks of the help itself, and of who hears of it; the most specific first. */
+export function questionsIn(text: string, kind: CareKind): readonly Question[] {
+  const said = plain(text);
+  if (NO_MATTER.test(said)) return questionsIn(said.replace(NO_MATTER, ' '), kind);
+  const asked = QUESTIONS.filter(
+    (question) =>
+      (ONLY[question]?.includes(kind) ?? true) && PATTERNS[question].some((pattern) => pattern.test(said)),
+  );
+  return asked.slice(0, MAX_ANSWERS);
+}

@@ -1,0 +1,196 @@
+import { plain } from './plain.ts';
+
+/** What a message tells of the danger, in the five languages. Read in lower case and without accents. */
+const any = (...patterns: readonly RegExp[]): RegExp =>
+  new RegExp(patterns.map(({ source }) => source).join('|'));
+
+/** What can be carried out of a room, or given to somebody. */
+const CARRIED = any(
+  /\b(?:pills|tablets|overdos\w+|medication|potassium|insulin|gun|rifle|shotgun|pistol|rope|noose|blades?|razors?|sharpener|knife|bleach|the thing in my (?:bag|pocket))\b/,
+  /\b(?:tabletten|pillen|medikamente|schlaftabletten|pistole|gewehr|waffe|strick|seil|klingen?|rasierklingen?|messer)\b/,
+  /\b(?:pastillas|pildoras|medicamentos|pistola|escopeta|cuerda|soga|navaja|cuchilla|cuchillo)\b/,
+  /\b(?:cachets|comprimes|medocs|medicaments|somniferes|pistolet|fusil|corde|lames?|couteau)\b/,
+  /\b(?:comprimidos|remedios|pilulas|arma|pistola|corda|lamina|faca)\b/,
+);
+
+/** A place, which cannot be put away: it is left. */
+const PLACE = any(
+  /\b(?:window|ledge|sill|balcony|roof|rooftop|bridge|overpass|cliff|rail(?:s|ing)?|(?:train|railway|the) tracks?|platform|car ?park roof|top floor)\b/,
+  /\b(?:fenster(?:brett|bank|sims)?|balkon|dach|brucke|gelander|klippe|gleise?n?|bahnsteig|bahngleise?n?|hochhaus)\b/,
+  /\b(?:ventana|cornisa|alfeizar|balcon|azotea|tejado|puente|barandilla|acantilado|vias|anden)\b/,
+  /\b(?:fenetre|rebord|balcon|toit|pont|parapet|falaise|rails?|quai)\b/,
+  /\b(?:janela|parapeito|peitoril|varanda|telhado|terraco|ponte|viaduto|penhasco|trilhos|carris)\b/,
+);
+
+/** That somebody is at such a place, or drawn to it. */
+const AT_PLACE = any(
+  /\b(?:sat|sit(?:ting)?|stand(?:ing)?|stood|next to|right there|keep going|climb\w*|jump\w*|up here|i'?m (?:on|at)|opens? all the way|its? open|looking down)\b/,
+  /\b(?:sitze|sitz|stehe|steh|bin (?:auf|an|am|oben)|neben de[rm]|geht ganz auf|ist offen|offen|springen|gehe immer wieder|schaue? (?:runter|hinunter))\b/,
+  /\b(?:sentad[oa]|parad[oa]|de pie|estoy (?:en|al|junto)|abierta|saltar|al lado de|mirando (?:hacia )?abajo|vuelvo a ir)\b/,
+  /\b(?:assise?|debout|je suis (?:sur|au|pres)|ouverte?|sauter|a cote de|regarde en bas|j'y retourne)\b/,
+  /\b(?:sentad[oa]|em pe|parad[oa]|estou (?:na|no|em|perto)|aberta|pular|saltar|ao lado d[ao]|olhando para baixo)\b/,
+);
+
+/** Places that are named for nothing else in such a message. */
+const HEIGHT = /\b(?:bridge|tracks|brucke|gleise?n?|puente|pont|ponte)\b/;
+
+const VEHICLE = any(
+  /\b(?:turn the wheel|let go of the wheel|(?:drive|steer|swerve|crash)\w*[^.]{0,25}\b(?:into|off|tree|truck|lorry|wall|lane|traffic|bridge)|(?:truck|lorry)[^.]{0,30}\blane)\b/,
+  /\b(?:gegen (?:einen|den|die|eine) (?:baum|lkw|mauer|brucke|brückenpfeiler|wand)|in den gegenverkehr|lenkrad)\b/,
+  /\b(?:estrellar\w*|chocar (?:el coche|contra)|contra un (?:arbol|camion|muro)|soltar el volante|volante)\b/,
+  /\b(?:foncer|m'encastrer|contre un (?:arbre|camion|mur)|lacher le volante?|volant)\b/,
+  /\b(?:bater o carro|jogar o carro|contra (?:uma arvore|um caminhao|um muro)|largar o volante|volante)\b/,
+);
+
+export type Means = 'carried' | 'place' | 'vehicle';
+
+/** By which kind of thing somebody might hurt themselves, as the latest of their messages says; null where none does. */
+export function meansIn(own: readonly string[]): Means | null {
+  for (const text of own.toReversed()) {
+    const said = plain(text);
+    if (HEIGHT.test(said) || (PLACE.test(said) && AT_PLACE.test(said))) return 'place';
+    if (VEHICLE.test(said)) return 'vehicle';
+    if (CARRIED.test(said)) return 'carried';
+  }
+  return null;
+}
+
+/** A plan, or a time that is near. */
+const SOON = any(
+  /\b(?:tonight|right now|this (?:evening|morning|afternoon|weekend)|tomorrow|in (?:about )?an hour|goodbye letters?|(?:signed|wrote|written) (?:both |the |my )*letters?|have (?:a|the) plan|planned it)\b/,
+  /\b(?:heute(?: nacht| abend)?|jetzt gleich|morgen|abschiedsbriefe?)\b/,
+  /\b(?:esta noche|ahora mismo|hoy|manana|cartas? de despedida)\b/,
+  /\b(?:ce soir|cette nuit|tout de suite|demain|lettres? d'adieu)\b/,
+  /\b(?:hoje|esta noite|agora mesmo|amanha|cartas? de despedida)\b/,
+);
+
+/** Near times stand in talk about anything: they tell of danger only in a message that is a sign by itself. */
+export const isSoon = (text: string): boolean => SOON.test(plain(text));
+
+const UNSAFE = any(
+  /\b(?:(?:i'?m|i am|im|am) (?:really |just )?(?:not|n't) safe|not safe,? no|i(?:'m| am)? ?(?:don'?t|do not) feel safe|unsafe|(?:don'?t|do not|can'?t) trust myself|i (?:actually )?(?:think i )?(?:actually )?could (?:do it|actually)|won'?t be able to stop)\b/,
+  /\b(?:nicht in sicherheit|nicht sicher vor mir|bin (?:gerade |hier )?nicht sicher\b|fuhle mich nicht sicher|traue mir (?:selbst )?nicht)\b/,
+  /\b(?:no estoy a salvo|no me siento segur[oa]|no estoy segur[oa] aqui|no me fio de mi)\b/,
+  /\b(?:pas en securite|me sens pas en securite|me fais pas confiance)\b/,
+  /\b(?:nao estou (?:segur[oa]|em seguranca|a salvo)|nao me sinto segur[oa]|nao confio em mim)\b/,
+);
+
+export const isUnsafe = (text: string): boolean => UNSAFE.test(plain(text));
+
+/** Names what is at hand: something that can be carried, or a place that somebody is at. */
+export function isAtHand(text: string): boolean {
+  const said = plain(text);
+  return (
+    CARRIED.test(said) || VEHICLE.test(said) || HEIGHT.test(said) || (PLACE.test(said) && AT_PLACE.test(said))
+  );
+}
+
+const NO_BLEEDING =
+  /\b(?:isn'?t|not|no longer|stopped|nicht mehr|blutet nicht|no (?:esta |me )?sangr\w+|ya no|ne saigne (?:plus|pas)|saigne plus|nao (?:esta )?sangr\w+|parou de)\b[^.]{0,12}\b(?:bleed\w*|blut\w*|sangr\w*|saign\w*)?/;
+const BLEEDING = any(
+  /\b(?:won'?t stop|wont stop|doesn'?t stop|not stopping|keeps? (?:on )?bleeding|still bleeding|bleeding (?:a lot|badly|through|everywhere|and)|it'?s bleeding|soaked (?:through)?|can'?t stop the bleeding|blood everywhere|(?:towel|sock|tissue)s? on it|just press on it)\b/,
+  /\b(?:hort nicht auf (?:zu bluten)?|blutet (?:stark|noch|immer noch|weiter|und)|es blutet|viel blut|uberall blut)\b/,
+  /\b(?:no (?:para|deja) de sangrar|sigue sangrando|sangra mucho|mucha sangre|hay sangre por)\b/,
+  /\b(?:n'arrete pas de saigner|arrete pas de saigner|saigne (?:encore|beaucoup|toujours)|ca saigne|plein de sang)\b/,
+  /\b(?:nao para de sangrar|continua sangrando|sangra muito|esta sangrando|muito sangue)\b/,
+);
+const TAKEN = any(
+  /\b(?:i(?:'ve| have)? (?:just |already )?(?:took|taken|swallowed|ate) (?:all|a lot|lots|too many|too much|the whole|the rest|a (?:bunch|handful|load)|loads|\d+|twenty|thirty|forty|fifty|my pills|the pills|pills)|overdosed|took an overdose)\b/,
+  /\b(?:habe? (?:gerade |schon |jetzt )?(?:alle|viele|zu viele|die ganzen|zwanzig|dreissig|\d+|die) (?:\w+ )?(?:tabletten|pillen|medikamente) (?:genommen|geschluckt)|uberdosis genommen|(?:tabletten|pillen) (?:schon )?(?:genommen|geschluckt))\b/,
+  /\b(?:(?:me )?(?:he tomado|tome|trague|acabo de tomar)(?:me)? (?:todas|muchas|demasiadas|un monton|\d+|las pastillas)|sobredosis)\b/,
+  /\b(?:j'ai (?:deja |tout juste )?(?:pris|avale) (?:tous|toutes|plein|beaucoup|trop|la boite|\d+|les (?:cachets|comprimes|medocs))|overdose|surdose)\b/,
+  /\b(?:(?:eu )?(?:tomei|engoli|acabei de tomar) (?:todos|todas|muitos|muitas|um monte|\d+|os (?:comprimidos|remedios))|overdose)\b/,
+);
+const BODY = any(
+  /\b(?:bit of blood|blood in (?:it|the|my)|(?:threw|throwing|vomit\w*|thrown) (?:up )?blood|blood[^.]{0,40}(?:threw|vomit|sick)|heart'?s? (?:is |has been )?(?:racing|pounding|flutter\w*|doing that flutter\w*|skipping|beating (?:oddly|funny|weird))|flutter\w* (?:thing|heart)|palpitations|chest (?:pain|hurts)|pain in my chest|(?:i )?(?:fainted|passed out|blacked out|collapsed)|about to faint|feel faint|fainting)\b/,
+  /\b(?:blut (?:dabei|drin|erbrochen|gespuckt|im erbrochenen)|herz (?:rast|stolpert|flattert|klopft)|herzrasen|herzstolpern|brustschmerzen|schmerzen in der brust|(?:in )?ohnmacht|umgekippt|bewusstlos|zusammengebrochen)\b/,
+  /\b(?:(?:vomit\w+|un poco de|con) sangre|sangre en el vomito|palpitaciones|el corazon (?:me )?(?:late raro|se me acelera|va muy rapido)|dolor (?:en el|de) pecho|me desmaye|desmayad[oa]|me voy a desmayar)\b/,
+  /\b(?:(?:vomi\w*|un peu de|avec) (?:du )?sang|du sang dans|palpitations|le c(?:œ|oe)ur (?:s'emballe|bat bizarrement|fait des bonds)|mal a la poitrine|douleur a la poitrine|evanoui\w*|tombee? dans les pommes|perdu connaissance)\b/,
+  /\b(?:(?:vomit\w+|um pouco de|com) sangue|sangue no vomito|palpitac\w+|coracao (?:disparad\w+|acelerad\w+|batendo estranho)|dor no peito|desmaiei|desmaiad[oa]|vou desmaiar)\b/,
+);
+
+/** What a body is in danger of now: `body` is fainting, an odd heartbeat, blood. */
+export type Medical = 'bleeding' | 'taken' | 'body';
+
+export function medicalIn(text: string): Medical | null {
+  const said = plain(text);
+  if (TAKEN.test(said)) return 'taken';
+  if (BLEEDING.test(said) && !(NO_BLEEDING.test(said) && !/won'?t stop/.test(said))) return 'bleeding';
+  return BODY.test(said) ? 'body' : null;
+}
+
+const ALONE = any(
+  /\b(?:on my own|i'?m alone|im alone|all alone|home alone|by myself|(?:nobody|no ?one)(?:'s| is)? (?:is )?(?:here|home|with me|around|near))\b/,
+  /\b(?:(?:ich )?bin (?:ganz |hier )?allein\w*|allein zu hause|niemand (?:ist )?(?:da|hier|zu hause))\b/,
+  /\b(?:estoy sol[oa]|no hay nadie|nadie (?:esta )?(?:aqui|en casa|conmigo))\b/,
+  /\b(?:je suis seule?|toute? seule?|il n'y a personne|personne (?:n'est )?(?:ici|la|avec moi))\b/,
+  /\b(?:estou sozinh[oa]|sozinh[oa] em casa|nao (?:ha|tem) ninguem|ninguem (?:esta )?(?:aqui|em casa|comigo))\b/,
+);
+export const isAlone = (text: string): boolean => ALONE.test(plain(text));
+
+const WHO_EN =
+  '(?:flat ?mate|room ?mate|neighbou?r|wife|husband|partner|boyfriend|girlfriend|mum|mom|mam|dad|brother|sister|parents|son|daughter|friend|gran|nan|someone|somebody)';
+const NEAR = any(
+  new RegExp(
+    `\\b${WHO_EN}(?: \\w+){0,2}(?: is|'s|s| are)? (?:(?:just |right )?(?:in (?:his|her|their|the) (?:room|kitchen|bed|other room|next room|house|living room)|home|here|next ?door|upstairs|downstairs|asleep|awake|across the hall))\\b|\\boutside \\w+ door\\b`,
+  ),
+  /\b(?:frau|mann|mutter|vater|bruder|schwester|mitbewohner(?:in)?|nachbar(?:in)?|freund(?:in)?|eltern)\b[^.,]{0,20}\b(?:ist|sind|schlaft|sitzt)\b[^.,]{0,15}\b(?:da|hier|zu hause|nebenan|oben|unten|im (?:zimmer|bett|wohnzimmer))\b/,
+  /\bmi (?:mujer|marido|madre|padre|mama|papa|hermano|hermana|companer[oa](?: de piso)?|vecin[oa]|novi[oa]|pareja)\b[^.,]{0,20}\best(?:a|an)\b[^.,]{0,15}\b(?:aqui|en casa|al lado|arriba|abajo|en su cuarto|durmiendo)\b/,
+  /\bm(?:a|on) (?:femme|mari|mere|pere|frere|s(?:œ|oe)ur|coloc|voisine?|copine|copain)\b[^.,]{0,20}\b(?:est|dort)\b[^.,]{0,15}\b(?:la|ici|a cote|en haut|en bas|dans sa chambre|a la maison)\b/,
+  /\b(?:minha|meu) (?:mulher|marido|mae|pai|irma|irmao|colega|vizinh[oa]|namorad[oa])\b[^.,]{0,20}\besta\b[^.,]{0,15}\b(?:aqui|em casa|ao lado|la em cima|no quarto|dormindo)\b/,
+);
+/** Whether somebody is told of who is near: in the next room, at home, next door. */
+export const isSomebodyNear = (text: string): boolean => NEAR.test(plain(text));
+
+const SAFER = any(
+  /\b(?:got down|climbed down|i'?m (?:down|in his room|in her room|with him|with her|with them|at (?:a&e|the hospital|the er))|im in his room|knocked|(?:he|she|they)(?:'s| is|s|'re| are)? (?:here now|with me|coming over|on (?:his|her|their) way)|hugged me|i(?:'ve| have)? (?:called|rang|rung|texted|gave (?:it|them) to)|gave (?:it|them) to (?:him|her)|i'?m safe (?:now|ok)|safer than)\b/,
+  /\b(?:bin (?:runter|weg davon|bei (?:ihm|ihr|ihnen|meine[rm])|in der notaufnahme)|habe? (?:angerufen|geklopft|es (?:ihm|ihr) gegeben)|(?:er|sie) ist (?:jetzt )?(?:da|hier|bei mir)|jetzt sicher)\b/,
+  /\b(?:baje|me aleje|estoy con (?:el|ella|mi)|he llamado|llame|se las? di|ya esta conmigo|estoy a salvo)\b/,
+  /\b(?:je suis (?:redescendue?|descendue?|avec (?:lui|elle|m)|aux urgences|en securite)|j'ai (?:appele|frappe)|(?:il|elle) est (?:la|avec moi))\b/,
+  /\b(?:desci|me afastei|estou com (?:ele|ela|minha|meu)|liguei|entreguei|(?:ele|ela) esta (?:aqui|comigo)|estou (?:a salvo|em seguranca))\b/,
+);
+/** Whether somebody tells that they have moved away, called, or are with a person. */
+export const isSafer = (text: string): boolean => SAFER.test(plain(text)) && !isUnsafe(text);
+
+const REFUSAL = any(
+  /\b(?:don'?t|do not|won'?t|will not|can'?t|cannot|not (?:going|gonna)(?: to)?|not) (?:want to|wanna|do (?:it|that|this)|call\w*|ring\w*|go\b|ask\w*|talk\w*|tell\w*|right now)|^no(?:t yet|\.|,|!|$)|^(?:i )?(?:can'?t|cannot|won'?t)\b|\bno way\b|\bnot calling\b/,
+  /\b(?:will|mochte|kann|schaffe|werde|ruf\w*) (?:ich )?(?:das |es |da |dort |niemanden |jetzt )*(?:nicht|niemanden)\b|\b(?:geht|noch) nicht\b|\bschaffe ich das nicht\b|^(?:nein|niemand)\b/,
+  /\bno (?:quiero|puedo|voy a|llamo|llamare)\b|^(?:no|todavia no|a solas no puedo)\b/,
+  /\b(?:veux|peux|vais) pas\b|\bn'y arriverai pas\b|^(?:non|pas encore)\b/,
+  /\bnao (?:quero|consigo|posso|vou|ligo)\b|^(?:nao|ainda nao)\b/,
+);
+/** In a longer message 'I don't want' is about anything: there it has to say what it refuses. */
+const REFUSED_CALL =
+  /\b(?:not|n't|nt|won'?t|never) (?:\w+ ){0,3}(?:call\w*|ring\w*|phone|go (?:there|to))\b|\bnicht (?:\w+ )?anrufen\b|\bno (?:\w+ ){0,2}llam\w*|\b(?:pas|rien) (?:\w+ )?appeler\b|\bnao (?:\w+ ){0,2}lig\w*/;
+const SHORT = 80;
+
+/** Whether somebody will not, or cannot, do what was asked of them. */
+export function isRefusal(text: string): boolean {
+  const said = plain(text);
+  return (said.length > SHORT ? REFUSED_CALL : REFUSAL).test(said);
+}
+
+const COMING = any(
+  /\b(?:(?:he|she)(?:'s| is|s)? (?:in the (?:hall|house|kitchen|room)|coming (?:in|home|back|up|now|down)|here now|home (?:now|early)|at the door|back|early|outside|awake|up now|shouting already)|there'?s the (?:gate|door|car)|i hear (?:him|her|the car|the key)|i have to (?:go|put this away|stop)|get rid of this|off the screen|(?:kill|murder|hurt|batter) me if (?:he|she))\b/,
+  /\b(?:(?:er|sie) (?:kommt|ist (?:da|zuruck|im flur|an der tur))|muss (?:weg|aufhoren|schluss machen)|bringt mich um,? wenn)\b/,
+  /\b(?:(?:ya )?(?:viene|llego|ha llegado|esta en la puerta|esta entrando)|tengo que (?:irme|dejarlo|cerrar)|me mata si)\b/,
+  /\b(?:(?:il|elle) (?:arrive|rentre|est la|est dans)|je dois (?:y aller|fermer|arreter)|(?:va )?me tuer s'il)\b/,
+  /\b(?:(?:ele|ela) (?:chegou|esta chegando|esta na porta|vem vindo|esta entrando)|tenho que (?:sair|ir|parar|fechar)|me mata(?:r)? se)\b/,
+);
+/** Whether who hurts them comes in, or may see the page at any moment. */
+export const isComing = (text: string): boolean => COMING.test(plain(text));
+
+const TAKEN_BACK = any(
+  /\b(?:didn'?t mean (?:it|that)|forget (?:i|what i|that i) said|not like that|i (?:was|am) (?:just |being )*(?:dramatic|joking|tired and)|wouldn'?t (?:actually )?do anything|take it back)\b/,
+  /\b(?:nicht so gemeint|vergiss (?:es|das|was)|wurde (?:mir )?nichts (?:an)?tun|nur mude|ubertrieben)\b/,
+  /\b(?:no lo dec?ia en serio|no quise decir|olvida lo que|no haria nada|exager\w+)\b/,
+  /\b(?:pas voulu dire|oublie ce que|ne ferais rien|ferais rien|j'exager\w+|c'etait pas serieux)\b/,
+  /\b(?:nao quis dizer|esquece o que|esqueca o que|nao faria nada|exager\w+|nao falei serio)\b/,
+);
+/** Whether somebody takes back what they had said. */
+export const isTakenBack = (text: string): boolean => TAKEN_BACK.test(plain(text));
+
+const AGAIN =
+  /\b(?:(?:want|going|gonna|need|have|could|about|tempted) to do it(?: again)?|(?:did|done|doing) it again|do it again|hands keep going|es (?:wieder|nochmal|noch mal) (?:tun|machen|getan|gemacht)|(?:volver a hacerlo|lo hice otra vez|hacerlo otra vez)|(?:le refaire|recommencer|refait)|(?:fazer de novo|fiz de novo))\b/;
+/** Whether somebody is about to do what they had told, or has done it again. */
+export const isAgain = (text: string): boolean => AGAIN.test(plain(text));
