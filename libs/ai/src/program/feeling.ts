@@ -4,16 +4,20 @@ import { readMessageFeelings } from '../feelings/read.ts';
 import { sentencesOf } from '../local/sentences.ts';
 import type { Embedding } from '../reading/embeddings.ts';
 
-/** What is surely felt in a message, and what it is about. */
+/** What is felt in a message, and what it is about. */
 export type Feeling = {
-  /** Null where none is sure. */
+  /** Null where none shows. */
   emotion: Emotion | null;
   /** The likeliest first; a loss comes before all else. */
   themes: Theme[];
 };
 
-/** From here on the reading with an embedding is taken for sure. */
-const SURE = 0.75;
+/** As a feeling, where `emotion` is sure enough to be named, and `likely` enough to choose a question by. */
+export type SureFeeling = Feeling & { likely: Emotion | null };
+
+/** From these strengths on the reading with an embedding is taken for sure, and for likely. */
+const SURE = 0.65;
+const LIKELY = 0.5;
 
 /** 'I feel guilty', 'I'm so very tired': a feeling of one's own that is named, and not denied. */
 const NAMED =
@@ -44,19 +48,23 @@ const GOOD_NEWS =
   /\b(?:i|we|she|he|they)(?:'ve| have|'s| has)? (?:just |finally |actually )*(?:got (?:the|my|in|into|engaged|an? (?:job|offer|place|a))|passed|won|made it|did it|finished|been accepted|was accepted|said yes|graduated)\b[^.?]*!/i;
 
 /** @param text at most some 1,200 characters of a message, which take some 10 ms */
-export function feelingIn(text: string, embedding: Embedding | null): Feeling {
+export function feelingIn(text: string, embedding: Embedding | null): SureFeeling {
   const { emotions, themes } = readMessageFeelings(text, embedding);
   const [strongest] = emotions;
-  const byReading = embedding && strongest && strongest.strength >= SURE ? strongest.emotion : null;
+  // Words that only show a feeling are right two times of three: too few without an embedding.
+  const from = (least: number) =>
+    embedding && strongest && strongest.strength >= least ? strongest.emotion : null;
+  const named = namedIn(text) ?? (GOOD_NEWS.test(text) ? 'joy' : null);
   return {
-    emotion: namedIn(text) ?? (GOOD_NEWS.test(text) ? 'joy' : byReading),
+    emotion: named ?? from(SURE),
+    likely: named ?? from(LIKELY),
     themes: themes.includes('loss') ? ['loss', ...themes.filter((theme) => theme !== 'loss')] : themes,
   };
 }
 
 /** What a message is about that names nothing itself: what was told before it. */
-export const aboutOf = (feeling: Feeling, before: Feeling): Feeling =>
-  feeling.emotion === null && feeling.themes.length === 0 ? before : feeling;
+export const aboutOf = ({ likely, themes }: SureFeeling, before: Feeling): Feeling =>
+  likely === null && themes.length === 0 ? before : { emotion: likely, themes };
 
 export const isHard = ({ emotion }: Feeling): boolean => emotion !== null && EMOTION_VALENCES[emotion] < 0;
 export const isGood = ({ emotion }: Feeling): boolean => emotion !== null && EMOTION_VALENCES[emotion] >= 0.6;

@@ -5,7 +5,7 @@ import { createDraw, type Draw } from '../local/draw.ts';
 import type { Embedding } from '../reading/embeddings.ts';
 import type { Sources } from '../sources.ts';
 import type { Choice, CompanionState, ExerciseProgress } from '../state.ts';
-import type { Feeling } from './feeling.ts';
+import type { Feeling, SureFeeling } from './feeling.ts';
 import type { Intent } from './intents.ts';
 
 /** What the program answers from. */
@@ -34,7 +34,7 @@ export type Turn = Omit<ProgramRequest, 'state'> & {
   /** In words. */
   length: number;
   intent: Intent | null;
-  feeling: Feeling;
+  feeling: SureFeeling;
   /** The same, with what was told before where the message names nothing. */
   about: Feeling;
   /** The offered answer that the message is. */
