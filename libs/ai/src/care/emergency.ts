@@ -58,10 +58,10 @@ function isNear({ care, own }: CareReplyRequest): boolean {
   return care.step === 'open' && own.slice(-READ_BACK).some(isAtHand) && !own.slice(-READ_BACK).some(isSafer);
 }
 
-/** An odd heart or a faint is of the body where food is: elsewhere it may be fear. */
+/** An odd heart or a faint is of the body where it is being hurt: elsewhere it may be fear. */
 function medicalNow(text: string, kind: CareKind): Medical | null {
   const medical = medicalIn(text);
-  return medical === 'body' && kind !== 'eating' ? null : medical;
+  return medical === 'body' && kind !== 'eating' && kind !== 'self_harm' ? null : medical;
 }
 
 const medicalAfter = (after: AfterAnswer | null): Medical | null =>

@@ -1,3 +1,4 @@
+import { listenAfterCare } from '../care/after-care.ts';
 import { writeCareReply } from '../care/reply.ts';
 import { readByRules } from '../care/rules.ts';
 import { verdictOf } from '../care/verdict.ts';
@@ -56,6 +57,7 @@ export function createLocalModel(options: LocalModelOptions = {}): LanguageModel
       messages,
       person: knownFacts(facts),
       sources,
+      afterCare: listenAfterCare(messages, care?.step === 'check'),
     });
     return {
       text: written ? `${written.text}\n\n${reply.text}` : reply.text,

@@ -135,12 +135,14 @@ async function answer(turn: Turn): Promise<Said> {
     (waiting ? { text: turn.draw.line(lines.CANNOT_KNOW) } : null) ??
     answerWithoutWords(turn) ??
     answerNeed(turn) ??
-    (turn.mode === 'plan' && state.listens === 0
-      ? await answerPlan({ ...turn, message })
-      : answerTelling(turn));
+    (turn.mode === 'plan' && state.listens === 0 ? await answerPlan({ ...turn, message }) : answerTold(turn));
   // An exercise waits for a word.
   return waiting && said.progress === undefined ? { ...said, choices: waiting } : said;
 }
+
+/** After danger came up nothing is asked or offered that nobody wished for. */
+const answerTold = (turn: Turn): Said =>
+  turn.afterCare === undefined ? answerTelling(turn) : { text: turn.afterCare };
 
 /** In a letter somebody else is spoken to. */
 const isLetter = ({ progress }: Turn) => progress?.exercise === 'unsent-letter' && !progress.paused;

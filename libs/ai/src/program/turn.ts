@@ -14,6 +14,8 @@ export type ProgramRequest = LeadTurn & {
   embedding: Embedding | null;
   /** Asked only where an answer needs them. Default: nothing is there to be read. */
   sources?: Sources | undefined;
+  /** Said to what is told, in place of a question or an offer: in a conversation that danger came up in. */
+  afterCare?: string | undefined;
 };
 
 /** What is said, what is offered with it, and what is to be kept. */
