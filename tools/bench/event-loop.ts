@@ -1,4 +1,4 @@
-import { createPerson } from '../test/person.ts';
+import { createPerson, type Person } from '../test/person.ts';
 import { PROCESSES } from '../start/environment.ts';
 import type { Figure } from './figures.ts';
 import { sendMessage } from './send-message.ts';
@@ -98,13 +98,11 @@ async function sendEverything(base: string, part: string): Promise<void> {
   });
   await person.get(`journal-search?q=${encodeURIComponent(text(QUESTION))}`);
   await person.get('calendar/events');
-  await sendFields(base, text);
+  await sendFields(person, text);
 }
 
 /** The other texts that a person may send, at their longest. What is no answer is refused, and that takes time, too. */
-async function sendFields(base: string, text: (length: number) => string): Promise<void> {
-  const person = createPerson(base);
-  await person.signUp();
+async function sendFields(person: Person, text: (length: number) => string): Promise<void> {
   await person.get(`cities?q=${encodeURIComponent(text(CITY))}`);
   await person.send('POST', 'onboarding/complete', {
     name: 'Ann Lee',
