@@ -61,8 +61,12 @@ export const CompanionState = z.object({
   introduced: z.boolean().default(false),
   /** What was told last, as far as it is sure. */
   about: About.catch(NOTHING).default(NOTHING),
-  /** Messages that told something, since exercises were offered last. */
+  /** Messages that told something. */
   told: z.number().default(0),
+  /** How many of them there were when ways to go on were offered last. */
+  offered: z.number().catch(0).default(0),
+  /** Exercises that were begun, refused or said not to help: none of them is offered again. */
+  past: z.array(z.string()).catch([]).default([]),
   /** A list that was pasted, line by line; an earlier version kept words alone. */
   list: z.array(ListLine).catch([]).default([]),
   /** How often the person complained of the talk. */
@@ -80,6 +84,8 @@ export const NEW_STATE: CompanionState = {
   introduced: false,
   about: NOTHING,
   told: 0,
+  offered: 0,
+  past: [],
   list: [],
   complaints: 0,
   dating: null,
