@@ -129,6 +129,7 @@ describe('a complaint', () => {
     'what does that have to do with my boss?',
     "That's a strange question.",
     'uh, the youngest, is that what you mean?',
+    'that is not very helpful',
   ])('when it is “%s”, then it says sorry, and asks nothing for the rest of the talk', async (said) => {
     const say = startTalk('heal');
     await say('I feel sad about my brother.');
@@ -154,12 +155,20 @@ describe('a complaint', () => {
     expect(isComplaint('The evenings? Mostly quiet.', 'How do the evenings go?')).toBe(false);
   });
 
+  it('when a message is made of questions alone, then it is read at once', () => {
+    const begun = performance.now();
+    expect(isComplaint('a? '.repeat(400), 'What is it?')).toBe(false);
+    expect(performance.now() - begun).toBeLessThan(500);
+  });
+
   it.each([
     "It doesn't make sense that she left",
     'Why does it matter so much to me?',
     'I give up on him',
     'He asked me what do you mean',
     'I just said it out loud',
+    'I said something stupid in front of everyone',
+    'That was really helpful',
     "When you don't listen to your body",
     'I told you about my brother yesterday, he called again',
   ])('when it is told of life (“%s”), then it is none', (told) => {
@@ -194,6 +203,24 @@ describe('what was refused', () => {
   ])('when “%s” is said, then that is kept', async (said, id) => {
     expect((await replyTo(said)).state.past).toContain(id);
   });
+
+  it.each(["I don't want an exercise", 'no more exercises please', 'stop suggesting exercises'])(
+    'when none is wanted (“%s”), then none is offered, until one is asked for',
+    async (said) => {
+      const say = startTalk('heal');
+      await say('I feel so guilty about it.');
+      await say(said);
+      for (const told of ['I feel ashamed, too.', 'I feel so lonely.', "I'm angry.", 'you are useless'])
+        expect(
+          begins(await say(told))
+            .filter((does) => does !== 'begin one-thing')
+            .join(' '),
+        ).not.toMatch(/begin/);
+      expect(begins(await say('ok, do you have something against guilt?'))).toContain(
+        'begin self-compassion-break',
+      );
+    },
+  );
 
   it('when no is said to what was offered, then that is kept', async () => {
     const say = startTalk('heal');

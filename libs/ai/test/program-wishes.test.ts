@@ -91,6 +91,12 @@ describe('a wish beside what is told', () => {
     'I remember the name of every teacher',
     'What happened on Monday still bugs me',
     'What is on my mind today is work',
+    'I want to exercise three times a week',
+    'I want to do breathing exercises every morning',
+    'I need something for the party on Saturday',
+    'I need to find where I put my passport',
+    'what did I say to deserve that?',
+    'he gave me something to sleep',
   ])('when it is only told (“%s”), then nothing is asked for', (told) => {
     expect(wishIn(told)).toBeNull();
   });
@@ -142,6 +148,7 @@ describe('the week', () => {
     'show me my calendar please',
     "What's on my calendar this week, is there something already? I want to find an evening to look for the next open mic.",
     'is there anything planned this week?',
+    'how is my week looking?',
   ])('when it is asked about on a Friday (“%s”), then the next seven days are told', async (asked) => {
     const { text } = await replyTo(asked, 'write', { sources });
     expect(text).toContain('Dentist');
@@ -153,6 +160,8 @@ describe('the week', () => {
     "No, I just want to SEE next week, what's in my calendar Monday to Friday",
     'show me next week',
     "what's planned for Monday?",
+    'do I have anything on Monday?',
+    'what do I have on Monday',
   ])('when it is about later days (“%s”), then only those are told', async (asked) => {
     const { text, progress } = await replyTo(asked, 'plan', { sources });
     expect(text).toContain('Teaching');
@@ -210,7 +219,23 @@ describe('questions about the companion', () => {
     expect((await say('yes please')).progress).toMatchObject({ exercise: 'urge-and-wave' });
   });
 
-  it.each(['um. and now?', 'What now?', 'ok, and then what next?'.replace('then ', '')])(
+  it('when one of two that were offered is named by its place, then it begins', async () => {
+    const say = startTalk('heal');
+    await say('hi');
+    await say('anything that helps against guilt?');
+    expect((await say('the second one please')).progress).toMatchObject({ exercise: 'unsent-letter' });
+  });
+
+  it.each(['just talk to me', 'can we just chat', 'Could you talk to me normally?'])(
+    'when a talk is asked for (“%s”), then it says that it cannot, and what it can',
+    async (asked) => {
+      const { text, choices } = await replyTo(asked);
+      expect(text).toMatch(/cannot/);
+      expect(choices[0]?.does).toBe('listen');
+    },
+  );
+
+  it.each(['um. and now?', 'What now?', 'ok, what next?'])(
     'when it is asked what now (“%s”), then ways to go on are offered',
     async (asked) => {
       const { choices, text } = await replyTo(asked);

@@ -186,6 +186,7 @@ const OF_ITSELF: readonly Intent[] = [
 export function answerComplaint(turn: Turn): Said {
   const { draw, state, messages, intent, read } = turn;
   const complaints = state.complaints + 1;
+  const isAfterDanger = turn.afterCare !== undefined;
   const isAgain = complaints > 1 && messages.length > 1;
   const asked = answersIn(read).at(-1);
   if (asked)
@@ -199,7 +200,9 @@ export function answerComplaint(turn: Turn): Said {
   const fitting = exerciseAtHand(turn) ?? (isLoss(turn.about) ? EXERCISES.get('unsent-letter') : undefined);
   return {
     text: draw.line(own ?? usual),
-    choices: [JUST_LISTEN, fitting ? beginChoice(fitting) : ONE_STEP, BREATHE, ONE_THING],
+    choices: isAfterDanger
+      ? [JUST_LISTEN]
+      : [JUST_LISTEN, fitting ? beginChoice(fitting) : ONE_STEP, BREATHE, ONE_THING],
     state: { complaints },
   };
 }

@@ -66,8 +66,13 @@ async function grant(turn: Turn, wish: Wish): Promise<Said> {
         turn.state.past.includes('paced-breathing') ? 'five-four-three-two-one' : 'paced-breathing',
         turn,
       );
-    case 'need':
-      return offerFor(turn, wish.ids) ?? chooseExercise(turn);
+    case 'need': {
+      // Somebody who wanted none asks for one now.
+      const isAnew = ENGLISH_EXERCISES.every(({ id }) => turn.state.past.includes(id));
+      const from = isAnew ? { ...turn, state: { ...turn.state, past: [] } } : turn;
+      const said = offerFor(from, wish.ids) ?? chooseExercise(from);
+      return isAnew ? { ...said, state: { past: [] } } : said;
+    }
     case 'menu':
       return tellAll(turn);
     case 'find':

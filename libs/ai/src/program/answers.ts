@@ -131,5 +131,9 @@ export const ANSWERS: Partial<Record<Intent, Answer>> = {
       'Summing up takes a language model, and none is connected. Your own words can go on the page as they are.',
     ],
   },
+  'wants-talk': {
+    lines: ['That I cannot: I am a small program. I can listen, or we do one thing together.'],
+    choices: [JUST_LISTEN, ONE_STEP, WRITE_ON],
+  },
   'test-message': { lines: ['It works: I read you.', 'Loud and clear.'] },
 };

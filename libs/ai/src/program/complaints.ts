@@ -11,18 +11,18 @@ const COMPLAINS: readonly RegExp[] = [
   /\b(?:i|i've|i have) (?:just |already |literally |only just )+(?:told you\b|answered(?: that| you| it)?\b|(?:said|wrote|mentioned|explained)(?: that| so| it| this)?$)|^(?:\w+ ){0,6}i told you(?: that| so| already| this)*$|\byou keep (?:asking|saying|repeating)\b|\bstop asking\b|\byou(?:'ve)? (?:already )?asked (?:me )?(?:that|this)\b|^(?:again|not again)$/,
   /\b(?:are|r) you (?:even|actually|really)(?: \w+)? (?:reading|listening|paying attention)\b|\bare you (?:reading|listening to) (?:this|it|me|what i)\b|^(?:and |but |so )*did you (?:even |actually )?(?:read|listen)\b(?! (?:my|today's|the) (?:page|entry|journal))|^(?:but |so |and |ok )*you(?:'re| are) not (?:even |really )?(?:reading|listening|getting it|making sense|helping)\b|^(?:but |so |and |ok )*you (?:don't|didn't|do not|did not) (?:even |really )?(?:read|listen|get it|understand|answer)\b/,
   /^(?:that|this|your (?:question|answer|reply))(?: really)? (?:makes no|doesn't make any|doesn't make|has no) sense$|^(?:and |but )?(?:what (?:does|has) (?:that|this|it) (?:got |have )?to do with\b|that has nothing to do with (?:it|that|this|what))|^(?:that's|it's|that is|this is) not (?:really |even )?(?:the point|what i (?:asked|said|meant|mean)|my question)\b/,
-  /\bask me something (?:that fits|else|sensible|better|useful|normal)\b|\bfortune cookie\b|^(?:ok |well )?i give up$|^this is (?:going nowhere|a waste of time|not helping|no help|pointless|useless)$/,
-  /^(?:no )+(?:not (?:the|my|that) \w+(?: \w+)? )?i (?:said|asked|meant)\b|^i (?:said|asked for|meant|asked whether|asked about) (?:the|a|an|my|something)\b|\bi don't (?:really )?want to talk about (?:that|this|my|the)\b|^(?:what|which) (?:piece|friend|animal|map|word|story|project|goal|trip|child|person)$/,
+  /\bask me something (?:that fits|else|sensible|better|useful|normal)\b|\bfortune cookie\b|^(?:ok |well )?i give up$|^(?:this|that|you|it)(?:'s| is|'re| are| was)? (?:really )?not (?:very |really |being |that |so |all that )*(?:helpful|helping|useful)\b|^this is (?:going nowhere|a waste of time|not helping|no help|pointless|useless)$/,
+  /^(?:no )+(?:not (?:the|my|that) \w+(?: \w+)? )?i (?:said|asked|meant)\b|^i (?:said|meant) the \w+$|^i asked (?:for|whether|about|you)\b|\bi don't (?:really )?want to talk about (?:that|this|my|the)\b|^(?:what|which) (?:piece|friend|animal|map|word|story|project|goal|trip|child|person)$/,
 ];
 /** Takes up a word of a question and shows that it does not fit: 'Love? It's about my dad.' */
 const ECHO =
-  /^((?:[^.?!]{1,40}\?+\s*)+)(?:no\b|not\b|wh(?:at|ich)\b|i'?m (?:not )?talking|i am talking|it'?s (?:about|not)|it is about|this is about|i said|i told|that'?s not|there is no|i (?:don'?t|do not) have)/i;
+  /^((?:[^.?!\s][^.?!]{0,39}\?+\s*){1,3})(?:no\b|not\b|wh(?:at|ich)\b|i'?m (?:not )?talking|i am talking|it'?s (?:about|not)|it is about|this is about|i said|i told|that'?s not|there is no|i (?:don'?t|do not) have)/i;
 
 /** Whether a sentence says that a reply did not fit. @param sentence as `plain` makes it */
 const complains = (sentence: string) =>
   sentence.length < 200 && COMPLAINS.some((pattern) => pattern.test(sentence));
 
-const longWordsOf = (text: string) => plain(text).match(/\p{L}{4,}/gu) ?? [];
+const longWordsOf = (text: string): string[] => plain(text).match(/\p{L}{4,}/gu) ?? [];
 
 /** Whether the message gives back a word of the last reply's question, and says no to it. */
 function echoes(message: string, reply: string): boolean {

@@ -44,6 +44,7 @@ export type Intent =
   | 'time-given'
   | 'unsure'
   | 'wants-listening'
+  | 'wants-talk'
   | 'wish-day-review'
   | 'wish-exercise'
   | 'wish-five-four-three-two-one'
@@ -233,7 +234,7 @@ const WITHIN: readonly (readonly [Intent, RegExp])[] = [
   ['wish-if-then-plan', /\bwoop\b/],
   [
     'wish-prompt',
-    /\b(?:find|need|want) a way into (?:today's|the|my) page\b|\b(?:give me|need|got|any|want) (?:a |an |another |some )?(?:writing |journal(?:ling|ing)? )?prompts?\b|\bwhat (?:should|could|can) i write (?:about|today)\b|\bwhat (?:am i|are we|is one) supposed to write\b|^(?:a |another |one |the )*prompt$|\bsomething to write about\b/,
+    /\b(?:find|need|want) a way into (?:today's|the|my) page\b|\b(?:give me|need|got|any|want) (?:a |an |another |some )?(?:writing |journal(?:ling|ing)? )?prompts?\b|\bwhat (?:should|could|can) i write (?:about|today)\b|\bwhat (?:am i|are we|is one) supposed to write\b|^(?:a |another |one |the )*prompt$|\b(?:do you (?:know|have)|give me|got) (?:any|an?|some)(?: good| other)? questions?\b|^(?:please |can you |could you )*ask me (?:something|a question)(?: please)?$|\bsomething to write about\b/,
   ],
   [
     'wish-paced-breathing',
@@ -252,6 +253,10 @@ const WITHIN: readonly (readonly [Intent, RegExp])[] = [
     /^(?!.*(?:n't\b|\b(?:no|not|without|stop)\b)).*\b(?:do|try|have|got|give me|suggest|any|an?) (?:an? )?(?:short |quick |other |different )?exercises?\b.{0,25}$/,
   ],
   [
+    'wants-talk',
+    /^(?:please |can you |could you |will you |can't you |just |no )*(?:talk|chat|speak) (?:to|with) me\b.{0,20}$|^(?:can|could) (?:we|you) (?:just )?(?:talk|chat)(?: a bit| a little| for a bit| please| to me| normally)*$/,
+  ],
+  [
     'wants-listening',
     /\b(?:want|need|like|wish) (?:you|u|someone|somebody) to (?:just |only |please )*listen\b|^(?:can|could|will|would) (?:you|u) (?:just |only |please )*listen\b|\b(?:just|only|please) (?:listen|want to vent|need to vent|want to talk|let me (?:talk|vent|rant))\b|\b(?:don't|no) (?:give me |want )?(?:any )?advice\b/,
   ],
@@ -261,7 +266,7 @@ const WITHIN: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'complaint',
-    /\b(?:you(?:'re| are|r| r| keep)?|u|your|ur|this (?:is|app is|thing is)(?! \w+ but)|that(?:'s| is| was)) (?:so |just |really |totally |not |being |of )*(?:a |an |the )?(?:just |such |stupid )*(?:useless|stupid|dumb|(?:stupid |dumb |useless )?(?:bot|machine|robot|program)|repeating (?:yourself|that)|no (?:help|use)|helping|helpful|rubbish|crap|pointless|annoying|boring|a waste of time)\b|^so (?:it's |this is )?(?:an?|just an?|another) (?:chat ?)?bot\b.*\b(?:great|wonderful|fantastic|perfect|wow|amazing|lovely)\W*$|\byou (?:already (?:said|asked)|said that|asked that)\b|(?<!\b(?:when|if|that|because|how) )\byou don't (?:listen|understand|get it)\b|\byou (?:say|ask|said|asked) (?:that|this) (?:a lot|every time|all the time|again)\b|\byou keep (?:saying|asking)\b|^(?:please |just |can you |ok(?:ay)? )*stop asking\b/,
+    /\b(?:you(?:'re| are|r| r| keep)?|u|your|ur|this (?:is|app is|thing is)(?! \w+ but)|that(?:'s| is| was)) (?:so |just |really |totally |not |being |of )*(?:a |an |the )?(?:just |such |stupid )*(?:useless|stupid|dumb|(?:stupid |dumb |useless )?(?:bot|machine|robot|program)|repeating (?:yourself|that)|no (?:help|use)|rubbish|crap|pointless|annoying|boring|a waste of time)\b|^so (?:it's |this is )?(?:an?|just an?|another) (?:chat ?)?bot\b.*\b(?:great|wonderful|fantastic|perfect|wow|amazing|lovely)\W*$|\byou (?:already (?:said|asked)|said that|asked that)\b|(?<!\b(?:when|if|that|because|how) )\byou don't (?:listen|understand|get it)\b|\byou (?:say|ask|said|asked) (?:that|this) (?:a lot|every time|all the time|again)\b|\byou keep (?:saying|asking)\b|^(?:please |just |can you |ok(?:ay)? )*stop asking\b/,
   ],
   [
     'complaint',

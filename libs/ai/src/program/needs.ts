@@ -49,12 +49,23 @@ const TITLES = ENGLISH_EXERCISES.map(({ id, title }): readonly [string, string] 
   plain(title).replace(/^(?:the|an?|one) /, ''),
 ]);
 
+const compiled = ([id, name]: readonly [string, string]) => ({
+  id,
+  whole: new RegExp(`^(?:${name})$`),
+  within: new RegExp(`\\b${name}`),
+});
+const BY_NAME = NAMES.map(compiled);
+const BY_NAME_OR_TITLE = [...BY_NAME, ...TITLES.map(compiled)];
+
 /** Says that something is wanted now, and not told. */
 const ASKS =
   /\b(?:(?:can|could|shall|may|should) (?:we|i|you)|let'?s|let me|i(?:'d| would) (?:like|love|rather)|i want|i need|i'll (?:do|try|take)|give me|show me|help me|how about|what about|is there|do you have|have you got|please|maybe|walk me|guide me|take me)\b|(?:^|\b(?:we|just|and|then|ok|yes) )(?:do|try|start|begin|open|write|the)\b/;
 /** Before the name: then it is no wish. */
 const NOT_WANTED =
   /\b(?:no|not|never|don't|do not|doesn't|didn't|won't|without|stop|hate|enough|tired of|did|done|tried|was|were|went|took|wrote|used to|after|have to|had|got|says|said|told)\b/;
+/** To be done again and again it is planned, and not begun. */
+export const OFTEN =
+  /\b(?:every (?:day|morning|evening|night|week|\w+day)|daily|each (?:day|morning|evening|night|week)|(?:\w+|\d) times (?:a|per)|twice a|once a|regularly|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|next week)\b/;
 /** A letter to an office is a thing to do. */
 const OFFICIAL =
   /\bletter (?:to|for) (?:the |my )?(?:bank|landlord|landlady|council|insurance|court|editor|school|lawyer|solicitor|tax|boss|hr|company|authorities|embassy|university)\b|\bcover letter\b|\bletter of\b/;
@@ -75,11 +86,11 @@ export function plain(text: string): string {
 
 /** The exercise that a sentence names and asks for. @param sentence as `plain` makes it */
 export function exerciseNamed(sentence: string): string | null {
-  if (sentence.length > LONGEST_SENTENCE || OFFICIAL.test(sentence)) return null;
+  if (sentence.length > LONGEST_SENTENCE || OFFICIAL.test(sentence) || OFTEN.test(sentence)) return null;
   const bare = sentence.replace(FILLERS_BEFORE, '').replace(FILLERS_AFTER, '');
-  for (const [id, name] of [...NAMES, ...TITLES]) {
-    if (new RegExp(`^(?:${name})$`).test(bare)) return id;
-    const found = new RegExp(`\\b${name}`).exec(sentence);
+  for (const { id, whole, within } of BY_NAME_OR_TITLE) {
+    if (whole.test(bare)) return id;
+    const found = within.exec(sentence);
     if (found && ASKS.test(sentence) && !NOT_WANTED.test(sentence.slice(0, found.index))) return id;
   }
   return null;
@@ -92,12 +103,15 @@ export const addresseeIn = (text: string): string | null =>
 /** 'Not the breathing', 'I've done the letter and it doesn't help': exercises that a message wants no more. */
 export function exercisesRefused(text: string): string[] {
   const sentence = plain(text);
-  return NAMES.flatMap(([id, name]) => {
-    const found = new RegExp(`\\b${name}`).exec(sentence);
+  if (NO_EXERCISE.test(sentence)) return ENGLISH_EXERCISES.map(({ id }) => id);
+  return BY_NAME.flatMap(({ id, within }) => {
+    const found = within.exec(sentence);
     const around = found && sentence.slice(Math.max(0, found.index - 40), found.index + found[0].length + 50);
     return around && REFUSES.test(around) ? [id] : [];
   });
 }
+const NO_EXERCISE =
+  /^(?:please |ok |but |and )*(?:no (?:more )?exercises?|i (?:don't|do not) (?:want|need|like)(?: to do)? (?:an |any |your |these |another |more )*exercises?|stop (?:offering|suggesting|with)(?: me| the| these| your)* exercises?)\b/;
 const REFUSES =
   /\b(?:no|not|don't want|do not want|doesn't (?:help|work)|didn't (?:help|work)|does nothing|did nothing|hate|stop|enough|without|tired of|just did|just done|already did|already done|already tried|useless)\b/;
 
@@ -129,7 +143,7 @@ const NEEDS: readonly (readonly [readonly string[], RegExp])[] = [
   ],
   [
     ['prepared-talk', 'unsent-letter'],
-    /\b(?:talk(?:ing)? (?:to|with)|speak(?:ing)? (?:to|with)|tell(?:ing)? (?:him|her|them|my|the)|ask(?:ing)? (?:him|her|them|my|for)|say(?:ing)? (?:to|no|it|something)|apologi[sz]\w+|bring(?:ing)? (?:it|this|that) up|confront\w*|(?:hard|difficult|this|that|the|a) conversation|raise (?:it|this)|start with \w+|(?:set|setting)(?: a)? boundar\w+)\b/,
+    /\b(?:talk(?:ing)? (?:to|with)|speak(?:ing)? (?:to|with)|tell(?:ing)? (?:him|her|them|my|the)|ask(?:ing)? (?:him|her|them|my|for)|say(?:ing)? (?:to|no|it|something)|apologi[sz]\w+|bring(?:ing)? (?:it|this|that) up|confront\w*|mak(?:e|ing) (?:him|her|them) (?:see|understand|listen)|get(?:ting)? through to|explain\w*|(?:hard|difficult|this|that|the|a) conversation|raise (?:it|this)|start with \w+|(?:set|setting)(?: a)? boundar\w+)\b/,
   ],
   [
     ['unsent-letter', 'paced-breathing'],

@@ -41,7 +41,7 @@ export function createProgram({ standsIn = false }: ProgramOptions = {}) {
     const answered = await answer(turn);
     const said = { ...answered, text: withoutAsking(turn, answered) };
     const introduced = introduce(turn, said, standsIn);
-    const past = withBegun(turn.state.past, said.progress);
+    const past = withBegun(said.state?.past ?? turn.state.past, said.progress);
     const isPast = (choice: Choice) => begunBy(choice).some((id) => past.includes(id));
     const offered = (said.choices ?? []).filter((each) => !isPast(each));
     const choices = [...new Map(offered.map((each) => [each.say, each])).values()].slice(0, MAX_CHOICES);

@@ -54,7 +54,9 @@ const withTold = (received: string, said: Said, told: number): Said => ({
 function goOn(turn: Turn, told: number): Said {
   const { feeling, state, mode, messages } = turn;
   const isFirst = !messages.some(({ role }) => role === 'assistant');
-  const question = fittingQuestion(turn, told);
+  // Where no feeling shows, an exercise that is plainly called for comes before a question that fits anything.
+  const isOpen = turn.feeling.likely === null && !isLoss(turn.feeling);
+  const question = isOpen && isToldAnew(turn) ? null : fittingQuestion(turn, told);
   if (told === 1 && question !== null) return { text: question, choices: isFirst ? [WRITE_ON] : [] };
   if (told - state.offered >= OFFERS_AFTER[mode]) {
     const offered = isGood(feeling) ? offerPage(turn) : offerTwo(turn);
@@ -123,17 +125,17 @@ const isNew = ({ draw, state }: Turn, { id, title }: Exercise) =>
 /** Those that fit best, none that was offered, begun or refused in this conversation. */
 export function fittingExercises(turn: Turn): Exercise[] {
   const { mode, about, hour } = turn;
+  const { emotion } = about;
   const scoreOf = ({ modes, fits }: Exercise) =>
-    (about.emotion && fits.feelings?.includes(about.emotion) ? 4 : 0) +
-    (fits.hours ? (isIn(fits.hours, hour) ? 1 : -2) : 0) +
-    (modes[0] === mode ? 1 : 0);
+    (fits.hours ? (isIn(fits.hours, hour) ? 1 : -2) : 0) + (modes[0] === mode ? 1 : 0);
   return ENGLISH_EXERCISES.filter(
-    (each) => each.modes.includes(mode) && isNew(turn, each) && !IS_NEEDED.includes(each.id),
-  )
-    .map((exercise) => ({ exercise, score: scoreOf(exercise) }))
-    .filter(({ score }) => score > 0)
-    .toSorted((one, other) => other.score - one.score)
-    .map(({ exercise }) => exercise);
+    (each) =>
+      emotion !== null &&
+      each.fits.feelings?.includes(emotion) === true &&
+      each.modes.includes(mode) &&
+      isNew(turn, each) &&
+      !IS_NEEDED.includes(each.id),
+  ).toSorted((one, other) => scoreOf(other) - scoreOf(one));
 }
 
 export const beginChoice = ({ begin, id }: Exercise): Choice => ({ say: begin, does: `begin ${id}` });

@@ -1,5 +1,5 @@
 import { sentencesOf } from '../local/sentences.ts';
-import { addresseeIn, exerciseNamed, exercisesForNeed, plain } from './needs.ts';
+import { addresseeIn, exerciseNamed, exercisesForNeed, OFTEN, plain } from './needs.ts';
 
 /** What a message asks for, whatever it tells beside it. */
 export type Wish =
@@ -19,9 +19,9 @@ type Matcher = (sentence: string, plainly: string, message: string) => Wish | nu
 
 /** To be calmer now, by whatever means: it begins at once. */
 const CALM =
-  /\b(?:i (?:really |just )?(?:need|want|have) to|help me(?: to)?|how (?:do|can) i|(?:something|anything|exercise|one|way)(?: \w+)? (?:to|for)|let me|let's|i (?:can't|cannot)|can you|would like to|i'd like to)(?: just| please| quickly| help me| make me| get me| somehow)* (?:calm(?:ing)?(?: me| myself)? down|calm (?:me|myself|my \w+)\b|get calm(?:er)?|breathe (?:again|slowly|for a)|settle down|catch my breath|slow (?:my (?:heart|breath\w*)|down my))\b(?! (?:my|our|his|her|the) )|^(?:calm me down|i'm (?:having|about to have) a panic attack|(?:i )?(?:can't|cannot) (?:breathe|stop shaking)$|(?:i'm |i am )?(?:panicking|in a panic|panic)$)/;
+  /\b(?:i (?:really |just )?(?:need|want|have) to|help me(?: to)?|how (?:do|can) i|(?:something|anything|exercise|one|way)(?: \w+)? (?:to|for)|let me|let's|i (?:can't|cannot)|can you|would like to|i'd like to)(?: just| please| quickly| help me| make me| get me| somehow)* (?:calm(?:ing)?(?: me| myself)? down|calm (?:me|myself|my \w+)\b|get calm(?:er)?|breathe(?:$| again| slowly| for a)|settle down|catch my breath|slow (?:my (?:heart|breath\w*)|down my))\b(?! (?:my|our|his|her|the) )|^(?:calm me down|i'm (?:having|about to have) a panic attack|(?:i )?(?:can't|cannot) (?:breathe|stop shaking)$|(?:i'm |i am )?(?:panicking|in a panic|panic)$)/;
 const MENU =
-  /\b(?:what|which)(?: (?:kinds?|sorts?|types?) of| other| sort of| else| are the| are all the| are your)* exercises?\b(?! (?:helps?|would|should|is|was)\b)|\b(?:list|show|tell|name|see|give)\b(?: me| us| all| the| your| of| about| a| list)* exercises\b|^(?:all )?(?:the |your )?(?:exercises|list of exercises)(?: please)?$|\bwhat else (?:do you have|is there|can (?:we|i|you) (?:do|try)|could (?:we|i) (?:do|try))\b|\b(?:do you have|have you got|are there|got) (?:any |other |more |different )+exercises\W*$/;
+  /\b(?:what|which)(?: (?:kinds?|sorts?|types?) of| other| sort of| else| are the| are all the| are your)* exercises?\b(?! (?:helps?|would|should|is|was)\b)|\b(?:list|show|tell|name|see|give)\b(?: me| us| all| the| your| of| about| a| list)* exercises\b|^(?:all )?(?:the |your )?(?:exercises|list of exercises)(?: please)?$|\bwhat else (?:do you have|is there$|can (?:we|i|you) (?:do|try)|could (?:we|i) (?:do|try))\b|\b(?:do you have|have you got|are there|got) (?:any |other |more |different )+exercises\W*$/;
 /** Of these an exercise is meant, here: nobody does sport with it. */
 const EXERCISE = /\b(?:exercises?|technique|practice|method)\b/;
 const WANTED =
@@ -40,7 +40,7 @@ const SPORT =
   /\b(?:did|do|doing|done|after|from|more|get|getting|regular|my|daily|physical|no|without|enough)(?: \w+)? exercises?\b(?! (?:for|against|to (?:calm|sleep|relax|stop)|here)\b)/;
 
 const FIND: readonly RegExp[] = [
-  /\b(?:what|where|when|how often)(?: else| exactly| all)? (?:did|do|have|had) i(?: last| ever| first| just| actually)? (?:write|written|say|said|note|noted|mention|mentioned|tell|told|talk)\b/,
+  /\b(?:what|where|when|how often)(?: else| exactly| all)? (?:did|do|have|had) i(?: last| ever| first| just| actually)? (?:(?:write|written|say|said|note|noted|mention|mentioned)\b(?! to (?:\w+self|him|her|them|my|deserve|make|upset))|(?:tell|told) you\b|talk(?:ed)? about\b)/,
   /\b(?:find|look up|look for|search(?: for)?|show me|pull up|bring up|know)\b.{0,20}\b(?:what|where|when|anything|everything|the (?:page|entry|line|day|message|part)|my (?:page|pages|entry|entries|notes?))\b.{0,30}\b(?:i|i've|i have) (?:wrote|written|said|mentioned|told|noted|talked)\b/,
   /\b(?:find|look up|look for|search(?: for)?|look through|go through)\b.{0,40}\b(?:my (?:pages?|journal|entries|notes)|i wrote|i said|i mentioned)\b/,
   /\b(?:do|can|could|did) you (?:still )?remember\b(?! me\b| (?:this|that|it)\b).{3,}/,
@@ -55,7 +55,8 @@ const WEEK: readonly RegExp[] = [
     `^(?!.*\\bmind\\b).*\\b(?:what(?:'s| is)|what do i have|what have i got|is (?:there )?(?:anything|something)|do i have (?:anything|something)|anything)(?: \\w+){0,2}? ?(?:on|in|planned|scheduled|free|coming up|happening|for)\\b.{0,16}\\b${DAY}\\b`,
   ),
   new RegExp(`\\b(?:show me|let me see|want to see|see|look at) ${DAY}\\b`),
-  /\b(?:what's|what is|how is|how does|what does) (?:my|the|next|this) week(?:end)?(?: look)?(?: like)?\W*$/,
+  /\b(?:what's|what is|how is|how does|what does) (?:my|the|next|this) week(?:end)?(?: look(?:ing)?)?(?: like)?$/,
+  /\b(?:what's|what is|what do i have|what have i got|do i have anything)(?: on)? (?:tomorrow|tonight|this (?:morning|afternoon|evening|week)|next week|on \w+day)$/,
   new RegExp(`^(?:and |so |ok |what about |how about )+(?:on |for )?(?:the )?${DAY}$`),
   /\bwhen am i (?:free|busy)\b|\bam i free\b/,
 ];
@@ -114,7 +115,7 @@ const ORDERS =
 
 /** Whether an exercise, or help, is asked for. */
 function asksFor(sentence: string, text: string): boolean {
-  if (SPORT.test(text)) return false;
+  if (SPORT.test(text) || (OFTEN.test(text) && /\bto (?:exercise|do)\b/.test(text))) return false;
   if (EXERCISE.test(text) && (WANTED.test(text) || isQuestion(sentence)))
     return !/\b(?:this|that|the) exercise (?:is|was|didn't|doesn't)\b/.test(text);
   if (
