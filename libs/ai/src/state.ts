@@ -40,7 +40,7 @@ export const ExerciseProgress = z.object({
 /** An exercise under way. */
 export type ExerciseProgress = z.infer<typeof ExerciseProgress>;
 
-/** A line of a list, and when it is to be; null where no time was given. */
+/** A line of a list, and when it is to be; null where no time was given, empty where none is needed. */
 const ListLine = z.object({ what: z.string(), when: z.string().nullable() });
 export type ListLine = z.infer<typeof ListLine>;
 
@@ -71,7 +71,7 @@ export const CompanionState = z.object({
   list: z.array(ListLine).catch([]).default([]),
   /** How often the person complained of the talk. */
   complaints: z.number().default(0),
-  /** The line of the list for which a time is asked, by its number from 0. */
+  /** The line of the list for which a time is asked, by its number from 0, and `again` or `end` where that is no first time. */
   dating: z.string().nullable().catch(null).default(null),
 });
 export type CompanionState = z.infer<typeof CompanionState>;

@@ -1,5 +1,4 @@
-import type { FreeTime } from '@inkwell/contracts';
-import { EMOTIONS, PLAN_LIST, PLAN_TALK, PUT_ON_PAGE, THEMES } from '@inkwell/contracts/constants';
+import { EMOTIONS, PUT_ON_PAGE, THEMES } from '@inkwell/contracts/constants';
 import { describe, expect, it } from 'vitest';
 import { readByRules } from '../src/care/rules.ts';
 import { LABELS } from '../src/program/labels.ts';
@@ -10,8 +9,7 @@ import { HARD_QUESTIONS } from '../src/program/questions-hard.ts';
 import type { Reply } from '../src/program/turn.ts';
 import type { FoundWords } from '../src/sources.ts';
 import { CompanionState, type ExerciseProgress } from '../src/state.ts';
-import { suggestFromExercise } from '../src/suggestions/index.ts';
-import { begins, DENTIST, NOW, questionsIn, replyTo, sourcesWith, startTalk, TODAY } from './program-talk.ts';
+import { begins, DENTIST, NOW, questionsIn, replyTo, sourcesWith, startTalk } from './program-talk.ts';
 
 describe('the first reply', () => {
   it('when a person talks here for the first time, then it says what answers here, once', async () => {
@@ -267,85 +265,6 @@ describe('what is neither told nor asked', () => {
     const { text } = await replyTo(message);
     expect(text).toMatch(expected);
     expect(questionsIn(text)).toBeLessThanOrEqual(1);
-  });
-});
-
-describe('plan mode', () => {
-  /** The dentist has the usual hour of Saturday. */
-  const free: FreeTime[] = [
-    { day: TODAY, from: '14:30', to: '22:30' },
-    { day: '2026-11-28', from: '07:00', to: '10:00' },
-    { day: '2026-11-28', from: '11:00', to: '22:30' },
-    { day: '2026-11-29', from: '07:00', to: '22:30' },
-  ];
-  const sources = sourcesWith({ free });
-
-  it('when one thing is planned, then it goes from the step to a free hour, and ends as a suggestion', async () => {
-    const say = startTalk('plan', { sources });
-    const begun = await say('Help me plan my garden: raised beds by May, I have Saturdays');
-    expect(begun.progress).toMatchObject({
-      exercise: 'one-thing',
-      step: 'first',
-      kept: { aim: 'My garden: raised beds by May, I have Saturdays' },
-    });
-    const when = await say('Measure the beds');
-    expect(when.choices.map((choice) => choice.say)).toEqual([
-      'Today at 6 PM',
-      'Tomorrow at 3 PM',
-      'Sunday at 10 AM',
-    ]);
-    await say('Tomorrow at 3 PM');
-    expect((await say('I forget it')).progress).toMatchObject({ step: 'instead' });
-    const end = await say('Ask somebody to help');
-    expect(end.progress).toBeNull();
-    expect(end.exercise).toMatchObject({ id: PLAN_TALK });
-    const [suggestion, ...others] = suggestFromExercise(PLAN_TALK, end.exercise?.page ?? '', {
-      now: new Date(NOW),
-      place: { zone: 'UTC' },
-      busy: [],
-      rhythm: { peak_energy: 'Morning', pre_sleep_activity: 'Reading', target_sleep_hours: 7 },
-    });
-    expect(others).toEqual([]);
-    expect(new Date(suggestion?.suggestedTime ?? 0).toISOString()).toBe('2026-11-28T15:00:00.000Z');
-  });
-
-  it('when the time was said already, then it is not asked for', async () => {
-    const say = startTalk('plan', { sources });
-    const begun = await say('I need to call the bank tomorrow at 4pm');
-    expect(begun.progress?.kept).toMatchObject({
-      aim: 'Call the bank',
-      when: expect.stringMatching(/tomorrow at 4pm/),
-    });
-    expect((await say('Find the letter')).progress).toMatchObject({ step: 'obstacle' });
-  });
-
-  it('when the calendar cannot be read, then no hour is called free', async () => {
-    const say = startTalk('plan');
-    await say('the tax return');
-    const { choices, text } = await say('Find the folder');
-    expect(choices).toEqual([]);
-    expect(text).not.toContain('free');
-  });
-
-  it('when a list is pasted, then each line can be given its time, and it ends as a list', async () => {
-    const say = startTalk('plan', { sources });
-    const list = await say('- call mum\n- tax return\n- dentist Tuesday at 9');
-    expect(list.choices.map((choice) => choice.say)).toEqual(['call mum', 'tax return', "That's the list"]);
-    const asked = await say('tax return');
-    expect(asked.choices[0]).toEqual({ say: 'Today at 6 PM', does: 'time' });
-    expect((await say('Sunday at noon')).text).toContain('tax return: Sunday at noon');
-    await say('call mum');
-    const end = await say('Today at 6 PM');
-    expect(end.exercise).toMatchObject({
-      id: PLAN_LIST,
-      page: 'call mum: Today at 6 PM\ntax return: Sunday at noon\ndentist Tuesday at 9',
-    });
-  });
-
-  it('when somebody tells how they are, then it is received, and one thing is asked for', async () => {
-    const reply = await startTalk('plan')('I feel overwhelmed by everything');
-    expect(reply.progress).toBeNull();
-    expect(begins(reply)).toContain('begin one-thing');
   });
 });
 

@@ -143,9 +143,10 @@ const followingOf = (exercise: Exercise, step: Step): string =>
   step.next ?? exercise.steps[exercise.steps.indexOf(step) + 1]?.id ?? 'end';
 
 /** The step itself, or the first after it that asks for something else than what was given before. */
-function notGiven(exercise: Exercise, id: string, { given = [] }: ExerciseProgress): string {
+function notGiven(exercise: Exercise, id: string, progress: ExerciseProgress): string {
   const step = stepAt(exercise, id);
-  return step?.keeps !== undefined && given.includes(step.keeps) ? followingOf(exercise, step) : id;
+  const isGiven = step?.keeps !== undefined && progress.given?.includes(step.keeps) === true;
+  return isGiven ? notGiven(exercise, followingOf(exercise, step), progress) : id;
 }
 
 function holds({ slot, atLeast, atMost, matches }: Branch, kept: ExerciseProgress['kept']): boolean {

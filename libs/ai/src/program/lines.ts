@@ -40,8 +40,8 @@ export const GOOD_TO_KEEP = [
 ];
 export const NOTHING_TO_KEEP = ['There is nothing to put there yet. A line is enough to begin with.'];
 export const ON_PAGE = [
-  "The button 'Put it on today's page' under this message does it.",
-  'One tap on the button below, and it stands on the page.',
+  "I can't write on your page myself: the button 'Put it on today's page' under this message does it.",
+  'One tap on the button below, and it stands on the page; I have no hand there myself.',
 ];
 
 /** After a message of a word or two that says little. */
@@ -161,14 +161,5 @@ export const PAGE_QUOTED = [
 ];
 
 // Plan mode.
-export const ASKS_FOR_THING = [
-  'If one thing about it were done by next week, which would it be?',
-  'What is the one thing in this that could be planned?',
-];
 export const WHAT_TO_PLAN = ['One thing at a time: what would you like to plan?'];
 export const ASKS_FOR_LIST = ['Then all of it first, one per line, in any order.'];
-export const LIST_STANDS = ['That is your list:', 'Here it stands, line by line:'];
-export const WHICH_FIRST = ['Which of them shall get its time?', 'Which one gets a time?'];
-export const WHEN_FOR = ['When, for {what}? A day and an hour.', 'And {what}: which day, and at what time?'];
-export const LIST_DONE = ['Then the list stands like this:', 'That is the list, with its times:'];
-export const FREE_THEN = 'In your calendar these are free:';

@@ -13,11 +13,13 @@ import { ASK_ME, JUST_LISTEN, ONE_STEP, ONE_THING, PROMPT, WRITE_ON } from './ch
 import { asksIfRead, isComplaint, withoutQuestions } from './complaints.ts';
 import { aboutOf, feelingIn } from './feeling.ts';
 import { intentByRules } from './intents.ts';
+import { answerInPlan } from './inside-plan.ts';
 import { answerInLanguage, languageAfter } from './languages.ts';
 import * as lines from './lines.ts';
 import { SIGNS } from './namings.ts';
 import { exercisesRefused } from './needs.ts';
-import { answerPlan, askForTime, endList, listIn, takeTime, withFreeTimes } from './plan.ts';
+import { answerPlan, withFreeTimes } from './plan.ts';
+import { listIn } from './plan-words.ts';
 import { sureSubject } from './subjects.ts';
 import { answerTelling, listen } from './telling.ts';
 import { drawFor, onPage, type ProgramRequest, type Reply, type Said, type Turn } from './turn.ts';
@@ -127,9 +129,11 @@ async function readTurn(request: ProgramRequest): Promise<Turn> {
   const message = request.messages.at(-1)?.content.trim() ?? '';
   const read = excerptOf(message, MOST_READ);
   const before = request.state ?? NEW_STATE;
+  const offered = before.choices.find(({ say }) => isSame(say, message));
   const state: CompanionState = {
     ...before,
-    language: languageAfter(before.language, read),
+    // A tapped answer is in whatever language it was offered: 'call Ben' of a list is no Dutch.
+    language: offered === undefined ? languageAfter(before.language, read) : before.language,
     past: pastWith(before, read, request.progress),
   };
   await nextTurn();
@@ -150,7 +154,7 @@ async function readTurn(request: ProgramRequest): Promise<Turn> {
     feeling,
     about: aboutOf(feeling, before.about),
     subject: sureSubject(read),
-    chosen: [...before.choices, ...KNOWN].find(({ say }) => isSame(say, message)) ?? null,
+    chosen: offered ?? KNOWN.find(({ say }) => isSame(say, message)) ?? null,
     draw: drawFor(request),
   };
 }
@@ -177,25 +181,26 @@ function wishOf(message: string): Turn['wish'] {
   return id !== null && EXERCISES.has(id) ? { kind: 'begin', id, to: null } : wish;
 }
 
-/** The order of decisions: what was tapped, a wish, an exercise, another language, a question, then what is told. */
+/** The order of decisions: what was tapped, a plan, a wish, an exercise, another language, a question, then what is told. */
 async function answer(turn: Turn): Promise<Said> {
-  const { state, chosen, message } = turn;
+  const { state, chosen } = turn;
+  const planned = await answerInPlan(turn);
+  if (planned !== null && planned !== 'talk') return planned;
   const waiting = offerToGoOn(turn);
   const isTyped = chosen === null || chosen.does === 'talk';
   const wished = isTyped && turn.intent !== 'resume' ? await answerWish(turn) : null;
   if (wished) return waiting && wished.progress === undefined ? { ...wished, choices: waiting } : wished;
   if (waiting && chosen === null && isStrong(turn)) return { ...answerComplaint(turn), choices: waiting };
-  const lead = leadExercise(turn);
+  const lead = planned === 'talk' ? null : leadExercise(turn);
   if (lead) return withFreeTimes(turn, { ...lead, choices: afterExercise(turn, lead) });
   const said =
-    (await perform(turn)) ??
+    perform(turn) ??
     (state.language === null ? null : answerInLanguage(turn, state.language)) ??
-    (state.dating !== null && !message.endsWith('?') ? takeTime(turn, message) : null) ??
     (isAskedList(turn) ? await answerPlan(turn) : null) ??
     (await answerIntent(turn)) ??
     (waiting ? { text: turn.draw.line(lines.CANNOT_KNOW) } : null) ??
     answerWithoutWords(turn) ??
-    (turn.mode === 'plan' && state.listens === 0 ? await answerPlan({ ...turn, message }) : answerTold(turn));
+    (turn.mode === 'plan' && state.listens === 0 ? await answerPlan(turn) : answerTold(turn));
   // An exercise waits for a word.
   return waiting && said.progress === undefined ? { ...said, choices: waiting } : said;
 }
@@ -210,11 +215,11 @@ const isStrong = ({ complains, read, progress }: Turn) =>
 const OF_QUESTIONS = /\byour (?:questions?|answers?|replies)\b|\bstop asking\b/i;
 
 /** The list that was asked for, or that somebody sends who asked what comes first, in any mode. */
-function isAskedList({ draw, message, messages }: Turn): boolean {
+function isAskedList({ draw, message, messages, today }: Turn): boolean {
   const own = messages.filter(({ role }) => role === 'user').at(-2)?.content ?? '';
   const isAsked =
     lines.ASKS_FOR_LIST.some((line) => draw.said.at(-1)?.includes(line)) || ASKED_FOR_ORDER.test(own);
-  return isAsked && listIn(message) !== null;
+  return isAsked && listIn(message, today) !== null;
 }
 const ASKED_FOR_ORDER =
   /\b(?:what (?:do|should) i do first|where (?:do|should) i (?:start|begin)|too much to do)\b/i;
@@ -226,10 +231,9 @@ function afterExercise({ state }: Turn, { progress, exercise, choices }: Lead): 
 }
 
 /** What a tapped answer does; null where none was tapped that is the talk's. */
-async function perform(turn: Turn): Promise<Said | null> {
+function perform(turn: Turn): Said | null {
   const { chosen, state, draw } = turn;
   if (!chosen) return null;
-  if (chosen.does.startsWith('date ')) return askForTime(turn, Number(chosen.does.slice('date '.length)));
   switch (chosen.does) {
     case 'listen':
       return listen(turn);
@@ -237,10 +241,6 @@ async function perform(turn: Turn): Promise<Said | null> {
       return ask(turn);
     case 'page':
       return { text: draw.line(lines.ON_PAGE), exercise: onPage(state.page), state: { page: state.page } };
-    case 'time':
-      return takeTime(turn, chosen.say);
-    case 'list':
-      return endList(turn);
     case 'nothing':
       return state.language === null ? farewell(turn) : null;
     default:
