@@ -17,8 +17,6 @@ const STATE: Conclusion['state'] = {
   introduced: true,
   about: { emotion: 'guilt', themes: ['mother'] },
   told: 2,
-  offered: 0,
-  past: [],
   list: [],
   complaints: 0,
   dating: null,

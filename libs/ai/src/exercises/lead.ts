@@ -57,14 +57,12 @@ const MOST_WORDS_OF_GOODBYE = 5;
 /** Goes back to the step before. A plain 'no, …' may be an answer of its own. */
 const TAKES_BACK =
   /^(?:no,? )?wait\b|^actually,? no\b|\bnot what i (?:meant|wanted)\b|^(?:no,? |sorry,? )*i meant\b|\blet me (?:correct|change) that\b|^(?:can (?:i|we) )?go back(?: a step| one)?\b|^(?:one|a) step back\b/i;
-/** 'Stop. I want my list back.' */
-const STOPS = /^(?:no[,.!]* |ok(?:ay)?[,.!]* |please )*stop(?: (?:it|this|here|now|please))*[.!]+(?:\s|$)/i;
 /** Somebody is going, or says thanks: that is no answer. */
 const ENDS_TALK =
   /^(?:ok(?:ay)? |well |right )*(?:thanks?|thank you|thx|cheers|bye+|goodbye|good ?night|see you|gotta go|i (?:have|need) to go)(?: .*)?$/;
 /** A question about the companion or the days is for the talk, and the step stays where it is. */
 const IS_FOR_TALK =
-  /^(?:and |so |but |wait )*(?:(?:are|r) (?:you|u) (?:a |an |really |even )*(?:bot|robot|ai|human|real|person|program|machine|therapist)|who (?:are you|can (?:read|see)|reads|sees|made you)|what (?:are you|can (?:you do|(?:i|we) do here)|do you know about me)|is (?:this|it) (?:private|safe|secure|confidential|encrypted)|what(?:'s| is| do i have)(?: on)? (?:(?:my|the|in my) (?:week|calendar|day)|(?:today|tomorrow|this week|next week))|what (?:day|date|time) is it|what did i (?:write|say)|when did i (?:last )?(?:write|mention)|when am i free)\b/;
+  /^(?:and |so |but |wait )*(?:(?:are|r) (?:you|u) (?:a |an |really |even )*(?:bot|robot|ai|human|real|person|program|machine|therapist)|who (?:are you|can (?:read|see)|reads|sees|made you)|what (?:are you|can you do|do you know about me)|is (?:this|it) (?:private|safe|secure|confidential|encrypted)|what(?:'s| is| do i have)(?: on)? (?:(?:my|the|in my) (?:week|calendar|day)|(?:today|tomorrow|this week|next week))|what (?:day|date|time) is it|what did i (?:write|say)|when did i (?:last )?(?:write|mention)|when am i free)\b/;
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).length;
 const bare = (text: string) =>
@@ -116,8 +114,7 @@ function controlOf(turn: LeadTurn, place: Place, { message, said, phrases }: Sai
   const draw = drawOf(turn);
   // An answer of the step's own ('Next week', 'Nothing') is one.
   if (step.choices?.some(({ say }) => isSame(say, message))) return take(turn, place, message);
-  const isToOthers = exercise.id === 'unsent-letter';
-  if (phrases.leaves.test(said) || (!isToOthers && STOPS.test(message))) return leave(turn, place);
+  if (phrases.leaves.test(said)) return leave(turn, place);
   if (phrases.pauses.test(said) && !asksWhen(place)) return pause(turn, place);
   if (phrases.skips.test(said)) return follow(turn, place, answerStep(place, null, turn.now));
   if (TAKES_BACK.test(message)) {
@@ -125,6 +122,7 @@ function controlOf(turn: LeadTurn, place: Place, { message, said, phrases }: Sai
     const before = back && placeOf(back);
     return show(turn, before ?? place, { opening: draw.line(phrases.corrected) });
   }
+  const isToOthers = exercise.id === 'unsent-letter';
   if (!isToOthers && ENDS_TALK.test(said) && wordsOf(said) <= MOST_WORDS_OF_GOODBYE)
     return pause(turn, place);
   if (exercise.language === undefined && (IS_FOR_TALK.test(said) || isAside(place, message))) return null;

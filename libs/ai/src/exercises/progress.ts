@@ -47,11 +47,9 @@ export function startOf(
 
 /** A line with what was kept in its slots. */
 export const fill = (line: string, kept: ExerciseProgress['kept']) =>
-  line.replaceAll(/\{(\w+)\}/g, (_, slot: string) => {
-    const said = tidy(kept[slot] ?? '');
-    const cut = shorten(said, QUOTED).replaceAll(/^['"“]|['"”]$/g, '');
-    return cut.length < said.length - 1 ? `${cut}…` : cut;
-  });
+  line.replaceAll(/\{(\w+)\}/g, (_, slot: string) =>
+    shorten(tidy(kept[slot] ?? ''), QUOTED).replaceAll(/^['"“]|['"”]$/g, ''),
+  );
 
 /** Of a step's lines those that can be said: all that they take up was kept. */
 export function linesOf(step: Step, { kept }: Pick<ExerciseProgress, 'kept'>): readonly string[] {
@@ -77,20 +75,12 @@ export function answerStep(place: Place, answer: string | null, at: number): Ans
   if (step.waits === 'list' && answer !== null && step.keeps && !tapped) return answerList(place, answer, at);
   const number = answer === null ? null : numberIn(answer);
   if (step.waits === 'number' && answer !== null && number === null) return { kind: 'no-number' };
-  const written = withoutFillers(answer ?? '');
-  const value = step.waits === 'number' ? String(number ?? '') : (step.reads?.(written) ?? written);
-  const isNone =
-    tapped?.isNone === true ||
-    (step.waits === 'list' && tapped !== undefined) ||
-    (!tapped && answer !== null && isNoneElsewhere(place.exercise, answer));
+  const value = step.waits === 'number' ? String(number ?? '') : withoutFillers(answer ?? '');
+  const isNone = tapped?.isNone === true || (step.waits === 'list' && tapped !== undefined);
   const isKept = step.keeps !== undefined && value !== '' && !isNone;
   const kept = isKept ? { ...progress.kept, [step.keeps ?? '']: value } : progress.kept;
   return leadOn(place, { kept, to: tapped?.to, at });
 }
-
-/** An answer that says there is nothing, tapped or typed a step too late. */
-const isNoneElsewhere = ({ steps }: Exercise, answer: string) =>
-  steps.some(({ choices }) => choices?.some(({ say, isNone }) => isNone === true && isSame(say, answer)));
 
 /** An answer without what only sounds before and after it: 'um', 'lol'. */
 const withoutFillers = (answer: string): string =>
@@ -143,10 +133,9 @@ const followingOf = (exercise: Exercise, step: Step): string =>
   step.next ?? exercise.steps[exercise.steps.indexOf(step) + 1]?.id ?? 'end';
 
 /** The step itself, or the first after it that asks for something else than what was given before. */
-function notGiven(exercise: Exercise, id: string, progress: ExerciseProgress): string {
+function notGiven(exercise: Exercise, id: string, { given = [] }: ExerciseProgress): string {
   const step = stepAt(exercise, id);
-  const isGiven = step?.keeps !== undefined && progress.given?.includes(step.keeps) === true;
-  return isGiven ? notGiven(exercise, followingOf(exercise, step), progress) : id;
+  return step?.keeps !== undefined && given.includes(step.keeps) ? followingOf(exercise, step) : id;
 }
 
 function holds({ slot, atLeast, atMost, matches }: Branch, kept: ExerciseProgress['kept']): boolean {

@@ -3,13 +3,12 @@ import { emotionsNamedBy } from '../feelings/word-reading.ts';
 import { readMessageFeelings } from '../feelings/read.ts';
 import { sentencesOf } from '../local/sentences.ts';
 import type { Embedding } from '../reading/embeddings.ts';
-import { tellsGrief } from './subjects.ts';
 
 /** What is felt in a message, and what it is about. */
 export type Feeling = {
   /** Null where none shows. */
   emotion: Emotion | null;
-  /** The likeliest first; a loss comes before all else, and only where it is one's own. */
+  /** The likeliest first; a loss comes before all else. */
   themes: Theme[];
 };
 
@@ -59,22 +58,13 @@ export function feelingIn(text: string, embedding: Embedding | null): SureFeelin
   return {
     emotion: named ?? from(SURE),
     likely: named ?? from(LIKELY),
-    themes: [
-      ...(tellsGrief(text, themes) ? (['loss'] as const) : []),
-      ...themes.filter((theme) => theme !== 'loss'),
-    ],
+    themes: themes.includes('loss') ? ['loss', ...themes.filter((theme) => theme !== 'loss')] : themes,
   };
 }
 
-export const isLoss = ({ themes }: Feeling): boolean => themes[0] === 'loss';
-
-/** What a message is about that names nothing itself: what was told before it. A loss stays with the talk. */
-export function aboutOf({ likely, themes }: SureFeeling, before: Feeling): Feeling {
-  if (likely === null && themes.length === 0) return before;
-  const about = { emotion: likely, themes };
-  const goesOn = isLoss(before) && !isLoss(about) && !isGood(about);
-  return goesOn ? { ...about, themes: ['loss', ...themes] } : about;
-}
+/** What a message is about that names nothing itself: what was told before it. */
+export const aboutOf = ({ likely, themes }: SureFeeling, before: Feeling): Feeling =>
+  likely === null && themes.length === 0 ? before : { emotion: likely, themes };
 
 export const isHard = ({ emotion }: Feeling): boolean => emotion !== null && EMOTION_VALENCES[emotion] < 0;
 export const isGood = ({ emotion }: Feeling): boolean => emotion !== null && EMOTION_VALENCES[emotion] >= 0.6;

@@ -93,13 +93,3 @@ export const SIGNS: readonly string[] = [
   'It may stay unfinished for now.',
   'It has been said now.',
 ];
-
-/** The same, where somebody tells of a loss. */
-export const SIGNS_OF_GRIEF: readonly string[] = [
-  'All of it may stand here.',
-  'That is worth keeping.',
-  'There is no hurry in it.',
-  'You can tell it as often as you like.',
-  'Small things belong to it, too.',
-  'It need not lead anywhere.',
-];

@@ -1,147 +1,70 @@
 import { MAX_CHOICES } from '@inkwell/contracts';
-import { ENGLISH_EXERCISES, EXERCISES } from '../exercises/exercises.ts';
+import { ENGLISH_EXERCISES } from '../exercises/exercises.ts';
 import type { Exercise } from '../exercises/exercise.ts';
+import { isSame } from '../exercises/progress.ts';
 import type { Choice } from '../state.ts';
-import { ASK_ME, ENOUGH, ONE_THING, TO_PAGE, WHICH_EXERCISES, WRITE_ON } from './choices.ts';
-import { isGood, isHard, isLoss } from './feeling.ts';
-import {
-  CANNOT_KNOW,
-  DECLINED,
-  DOORS,
-  DOORS_WITH_EXERCISE,
-  GOOD_TO_KEEP,
-  LISTENING,
-  LISTENS,
-  OFFER_TWO,
-  SILENCE,
-  SORRY,
-} from './lines.ts';
-import { NAMINGS, SIGNS, SIGNS_OF_GRIEF } from './namings.ts';
-import { exercisesRefused, exerciseTold } from './needs.ts';
-import { ownWords } from './own-words.ts';
+import { ASK_ME, ENOUGH, TO_PAGE, WRITE_ON } from './choices.ts';
+import { isGood, isHard } from './feeling.ts';
+import { intentByRules } from './intents.ts';
+import { LABELS } from './labels.ts';
+import { CANNOT_KNOW, GO_ON, GOOD_TO_KEEP, LISTENING, LISTENS, OFFER_TWO, SILENCE, SORRY } from './lines.ts';
+import { NAMINGS, SIGNS } from './namings.ts';
 import { questionFor } from './questions.ts';
 import { onPage, type Said, type Turn } from './turn.ts';
 
 /** After so many messages that told something, exercises are offered. */
 const OFFERS_AFTER = { write: 3, heal: 2, plan: 2 } as const;
-/** So many messages are only read in between. */
-const OFFERS_AGAIN_AFTER = 4;
 /** So many of their own messages go onto the page with what they tell. */
 const MOST_ON_PAGE = 12;
+const MOST_OF_LABEL = 60;
 
-/**
- * A message that tells: one sentence that is surely right, and a question only where it surely fits; else ways to go on,
- * or nothing more.
- */
+/** A message that tells: one sentence that is surely right, then a question, or two exercises that fit. */
 export function answerTelling(turn: Turn): Said {
-  const { state, read } = turn;
+  const { mode, feeling, draw, state } = turn;
   if (state.listens > 0) return goOnListening(turn);
+  const received = receive(turn);
   const told = state.told + 1;
-  // Somebody who asks it of their life is told that there is no answer here, and asked nothing.
-  if (/\?["'”’)]?\s*$/.test(read.trim()))
-    return withTold(turn.draw.line(CANNOT_KNOW), doors(turn) ?? { text: '' }, told);
-  const isRefusal = exercisesRefused(read).length > 0;
-  return withTold(isRefusal ? turn.draw.line(DECLINED) : receive(turn), goOn(turn, told), told);
-}
-
-const withTold = (received: string, said: Said, told: number): Said => ({
-  ...said,
-  text: [received, said.text].filter(Boolean).join(' '),
-  state: { ...said.state, told, ...(said.choices && said.choices.length > 1 && { offered: told }) },
-});
-
-/** What stands after the sentence that receives what was told. */
-function goOn(turn: Turn, told: number): Said {
-  const { feeling, state, mode, messages } = turn;
-  const isFirst = !messages.some(({ role }) => role === 'assistant');
-  // Where no feeling shows, an exercise that is plainly called for comes before a question that fits anything.
-  const isOpen = turn.feeling.likely === null && !isLoss(turn.feeling);
-  const question = isOpen && isToldAnew(turn) ? null : fittingQuestion(turn, told);
-  if (told === 1 && question !== null) return { text: question, choices: isFirst ? [WRITE_ON] : [] };
-  if (told - state.offered >= OFFERS_AFTER[mode]) {
-    const offered = isGood(feeling) ? offerPage(turn) : offerTwo(turn);
-    if (offered) return offered;
+  if (told >= OFFERS_AFTER[mode]) {
+    const offered = isGood(feeling) ? offerPage(turn) : offerExercises(turn);
+    if (offered)
+      return { ...offered, text: `${received} ${offered.text}`, state: { ...offered.state, told: 0 } };
   }
-  if (question !== null) return { text: question };
-  const isDue = state.offered === 0 || told - state.offered >= OFFERS_AGAIN_AFTER || isToldAnew(turn);
-  return (isDue ? doors(turn) : null) ?? { text: '' };
-}
-
-/** A question of what is surely felt and surely meant; the first may be of one of them alone. */
-function fittingQuestion({ feeling, subject, state, draw }: Turn, told: number): string | null {
-  // Somebody whom a question did not fit is asked no more.
-  if (state.complaints > 0) return null;
-  const about = isLoss(feeling) ? 'loss' : subject;
-  const isSure = feeling.emotion !== null && about !== null;
-  return told === 1 || isSure ? questionFor(isSure ? feeling.emotion : feeling.likely, about, draw) : null;
+  const question = questionFor(turn.about, draw);
+  const isFirst = !turn.messages.some(({ role }) => role === 'assistant');
+  if (question === null)
+    return { text: `${received} ${draw.line(GO_ON)}`, choices: [WRITE_ON], state: { told } };
+  return { text: `${received} ${question}`, choices: isFirst ? [WRITE_ON] : [], state: { told } };
 }
 
 /** A sentence that is surely right: the feeling where it is sure, else a plain sign of having read. */
-function receive({ feeling, about, draw }: Turn): string {
-  const sorry = isLoss(about) ? draw.fresh(SORRY) : null;
+function receive({ feeling, draw, read }: Turn): string {
+  // Somebody who asks it of their life is told first that there is no answer here.
+  if (/\?["'”’)]?\s*$/.test(read.trim())) return draw.line(CANNOT_KNOW);
+  const sorry = feeling.themes[0] === 'loss' ? draw.fresh(SORRY) : null;
   const naming = feeling.emotion && draw.fresh(NAMINGS[feeling.emotion]);
-  const grief = isLoss(about) ? draw.fresh(SIGNS_OF_GRIEF) : null;
-  return sorry ?? naming ?? grief ?? draw.line(SIGNS);
+  return sorry ?? naming ?? draw.line(SIGNS);
 }
-
-/** Ways to go on, which differ from those that were offered before; null where nothing else is there. */
-export function doors(turn: Turn): Said | null {
-  const { draw, state } = turn;
-  const exercise = exerciseAtHand(turn);
-  if (!exercise && DOORS.some((line) => draw.wasSaid(line))) return null;
-  return {
-    text: exercise ? draw.line(DOORS_WITH_EXERCISE).replace('{one}', inWords(exercise)) : draw.line(DOORS),
-    choices: [
-      WRITE_ON,
-      exercise ? beginChoice(exercise) : WHICH_EXERCISES,
-      ...(state.past.includes('one-thing') ? [] : [ONE_THING]),
-    ],
-  };
-}
-
-function isToldAnew(turn: Turn): boolean {
-  const exercise = EXERCISES.get(exerciseTold(turn.read) ?? '');
-  return exercise !== undefined && isNew(turn, exercise);
-}
-
-/** The exercise that what is told calls for, where that is plain; none that was offered, begun or refused. */
-export function exerciseAtHand(turn: Turn): Exercise | null {
-  const { about, read } = turn;
-  const told = exerciseTold(read) ?? (isLoss(about) ? 'unsent-letter' : null);
-  const exercise = told === null ? undefined : EXERCISES.get(told);
-  if (exercise && isNew(turn, exercise)) return exercise;
-  return isHard(about) ? (fittingExercises(turn)[0] ?? null) : null;
-}
-
-/** Offered only to somebody who names an urge. */
-const IS_NEEDED: readonly string[] = ['urge-and-wave'];
 
 const isIn = ([from, until]: readonly [number, number], hour: number) =>
   from <= until ? hour >= from && hour < until : hour >= from || hour < until;
 
-const isNew = ({ draw, state }: Turn, { id, title }: Exercise) =>
-  !draw.wasSaid(title) && !state.past.includes(id);
-
-/** Those that fit best, none that was offered, begun or refused in this conversation. */
-export function fittingExercises(turn: Turn): Exercise[] {
-  const { mode, about, hour } = turn;
-  const { emotion } = about;
+/** Those that fit best, none that was offered in this conversation. */
+export function fittingExercises({ mode, about, hour, draw }: Turn): Exercise[] {
   const scoreOf = ({ modes, fits }: Exercise) =>
-    (fits.hours ? (isIn(fits.hours, hour) ? 1 : -2) : 0) + (modes[0] === mode ? 1 : 0);
-  return ENGLISH_EXERCISES.filter(
-    (each) =>
-      emotion !== null &&
-      each.fits.feelings?.includes(emotion) === true &&
-      each.modes.includes(mode) &&
-      isNew(turn, each) &&
-      !IS_NEEDED.includes(each.id),
-  ).toSorted((one, other) => scoreOf(other) - scoreOf(one));
+    (about.emotion && fits.feelings?.includes(about.emotion) ? 4 : 0) +
+    (fits.hours ? (isIn(fits.hours, hour) ? 1 : -2) : 0) +
+    (modes[0] === mode ? 1 : 0);
+  return ENGLISH_EXERCISES.filter(({ modes, title }) => modes.includes(mode) && !draw.wasSaid(title))
+    .map((exercise) => ({ exercise, score: scoreOf(exercise) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score)
+    .map(({ exercise }) => exercise);
 }
 
 export const beginChoice = ({ begin, id }: Exercise): Choice => ({ say: begin, does: `begin ${id}` });
 export const inWords = ({ title, minutes }: Exercise) => `${title} (${minutes} minutes)`;
 
-function offerTwo(turn: Turn): Said | null {
+function offerExercises(turn: Turn): Said | null {
   const { draw } = turn;
   // Without a sure feeling nothing is known that would fit.
   if (!isHard(turn.about)) return null;
@@ -162,10 +85,23 @@ function offerPage(turn: Turn): Said | null {
   };
 }
 
+/** Neither an answer to tap, nor a question or a wish, nor a word or two. */
+const tells = (text: string): boolean =>
+  text.split(/\s+/).length > 2 &&
+  (text.length > MOST_OF_LABEL || !LABELS.some((label) => isSame(label, text))) &&
+  intentByRules(text) === null;
+
+/** What the person told in their last messages, as they wrote it; null where that is nothing. */
+export function ownWords({ messages, chosen }: Turn, most: number): string | null {
+  const own = messages.flatMap(({ role, content }) => (role === 'user' ? [content.trim()] : []));
+  const told = (chosen ? own.slice(0, -1) : own).slice(-most).filter(tells);
+  return told.length === 0 ? null : told.join('\n\n');
+}
+
 /** Asked to listen, it asks nothing more. */
 export const listen = ({ draw }: Turn): Said => ({
   text: draw.line(LISTENS),
-  state: { listens: 1 },
+  state: { listens: 1, told: 0 },
 });
 
 /** Short signs, then hardly anything; what was written can go onto the page. */

@@ -238,7 +238,7 @@ describe('the end of an exercise', () => {
       'Clean the garage\nfirst: one box or one shelf\nwhen: Friday, 10:00\nif it falls through: the next day';
     const drafts = suggestFromExercise('plan-talk', plan, calendarWith());
     expect(drafts.map((draft) => [draft.title, startOf(draft)])).toEqual([
-      ['One box or one shelf', '2026-11-20 10:00'],
+      ['Clean the garage: one box or one shelf', '2026-11-20 10:00'],
     ]);
     expect(suggestFromExercise('plan-talk', 'Clean the garage\nfirst: one box', calendarWith())).toEqual([]);
   });

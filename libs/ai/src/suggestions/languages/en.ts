@@ -56,14 +56,6 @@ export const EN: Words = {
     ],
     [/\b(?:around|about) (?=\d{1,2}(?::\d\d)?(?: ?[ap]m)?\b(?! ?(?:min|h|people|times|%)))/gi, 'at '],
     [/\bbetween (\d[\d:]*(?: ?[ap]m)?) and (?=\d)/gi, 'from $1 to '],
-    [
-      new RegExp(`\\b(${DAY}|today|tomorrow),? (?:from )?(\\d{1,2}(?::\\d\\d)?) ?[-–] ?(?=\\d)`, 'gi'),
-      '$1 from $2 to ',
-    ],
-    [
-      new RegExp(`\\b(${DAY}|tomorrow),? (\\d|1[0-2])(?=\\s*(?:$|[;?!]|for\\b|please\\b|and\\b))`, 'gi'),
-      '$1 at $2',
-    ],
     [/\bo'?clock\b/gi, ' '],
     [/(\d)\s+in the morning\b/gi, '$1 am'],
     [
@@ -128,7 +120,7 @@ export const EN: Words = {
   dayLead:
     /(?:(?:\b(?:on|this|next|coming|every|each|the|and|or|at|by|until|till|before|from|starting)\b|[,@])[\s,]*)+$/i,
   lookalike:
-    /\b(?:I|we|he|she|they|just|in the|the|you|a)\s+\|(?:sat|sun|mon|wed|mar|may|second)$|\|(?:an?|half an?|one|\d+)? ?(?:hours?|minutes?|mins?|days?|weeks?|months?|years?)$|\|(?:for|next|last|past)\b(?=.*(?:hour|minute|min|week|month|year))|\|now$|\|\d+\.\d ?m?$|\|\d+ ?m$/i,
+    /\b(?:I|we|he|she|they|just|in the|the|you|a)\s+\|(?:sat|sun|mon|wed|mar|may|second)$|\|(?:an?|half an?|one|\d+)? ?(?:hours?|minutes?|mins?|days?|weeks?|months?|years?)$|\|(?:for|next|last|past)\b(?=.*(?:hour|minute|min|week|month|year))|\|now$/i,
   weekend: /\b(?:at |on |over |during )?(?:the |this |next |coming )*weekend\b/i,
   next: /\bnext\b/i,
   nextWeek: /\b(?:some ?time )?(?:during )?next week\b/i,
