@@ -96,14 +96,14 @@ async function sendEverything(base: string, part: string): Promise<void> {
     conversationContent: text(MESSAGE),
     mode: 'plan',
   });
-  await person.get(`journal-search?q=${encodeURIComponent(text(QUESTION))}`);
+  await person.get(`journal-search?${new URLSearchParams({ q: text(QUESTION) }).toString()}`);
   await person.get('calendar/events');
   await sendFields(person, text);
 }
 
 /** The other texts that a person may send, at their longest. What is no answer is refused, and that takes time, too. */
 async function sendFields(person: Person, text: (length: number) => string): Promise<void> {
-  await person.get(`cities?q=${encodeURIComponent(text(CITY))}`);
+  await person.get(`cities?${new URLSearchParams({ q: text(CITY) }).toString()}`);
   await person.send('POST', 'onboarding/complete', {
     name: 'Ann Lee',
     birth: { date: '1990-05-17', time: '08:30', city: text(CITY) },
