@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { assess } from '../src/care/assess.ts';
 import { isDoneToWriter } from '../src/care/done-to-writer.ts';
 import { createScreen, type Finding } from '../src/care/index.ts';
+import { findingAlways } from './care-heads.ts';
 
 describe('who does it to whom', () => {
   it.each([
@@ -36,18 +37,7 @@ describe('who does it to whom', () => {
   });
 
   it('when the screen reads such a message, then it is found as that', async () => {
-    const embeddings = { embed: (texts: readonly string[]) => Promise.resolve(texts.map(() => [1])) };
-    const head = {
-      model: '',
-      classes: ['none everyday', 'crisis harm_to_others'],
-      mean: [0],
-      weights: [[0], [0]],
-      bias: [0, 3],
-      minSupport: 0.3,
-      minConcern: 0.6,
-      minSure: 0.9,
-    };
-    const screen = createScreen({ embeddings, head });
+    const screen = createScreen(findingAlways('crisis harm_to_others'));
     const text = 'He is in the hall already, and he will come and hurt me over the car.';
     expect((await screen.read(text).whole).found).toEqual({ level: 'concern', kind: 'violence' });
     expect(await screen.readInBackground(text)).toEqual({ level: 'concern', kind: 'violence' });

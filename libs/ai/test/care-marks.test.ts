@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { answerIn } from '../src/care/answers.ts';
 import { createScreen, readByRules, readInTurnsByRules } from '../src/care/index.ts';
 import { isOfOther } from '../src/care/other.ts';
+import { findingAlways } from './care-heads.ts';
 
 describe('means at hand', () => {
   test.each([
@@ -301,18 +302,7 @@ describe('whose danger it is', () => {
   });
 
   it('when the head finds the danger of somebody else, then nothing of it is held against the writer', async () => {
-    const embeddings = { embed: (texts: readonly string[]) => Promise.resolve(texts.map(() => [1])) };
-    const head = {
-      model: '',
-      classes: ['none everyday', 'crisis suicide'],
-      mean: [0],
-      weights: [[0], [0]],
-      bias: [0, 3],
-      minSupport: 0.3,
-      minConcern: 0.6,
-      minSure: 0.9,
-    };
-    const { byHead, whole } = createScreen({ embeddings, head }).read(
+    const { byHead, whole } = createScreen(findingAlways('crisis suicide')).read(
       'My son gave his brother his watch, he is calm since yesterday and he will not let me in.',
     );
     const found = { level: 'concern', kind: 'suicide', isOther: true };

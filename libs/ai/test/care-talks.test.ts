@@ -1,13 +1,9 @@
 import { CARE_KINDS } from '@inkwell/contracts/constants';
-import { MAX_CHOICE_LENGTH } from '@inkwell/contracts';
 import { describe, expect, it, test } from 'vitest';
 import type { Finding } from '../src/care/index.ts';
-import { sentencesOf } from '../src/care/lines.ts';
-import { brokenRule } from '../src/care/reply-check.ts';
 import { ANSWERS_PROSE } from '../src/care/prose/answers-prose.ts';
 import { PROSE } from '../src/care/prose/prose.ts';
 import { questionsIn, type Question } from '../src/care/questions.ts';
-import { STEP_NAMES } from '../src/care/step-names.ts';
 import { careTalk } from './care-talk.ts';
 
 const crisis = (kind: Finding['kind'] = 'suicide'): Finding => ({ level: 'crisis', kind });
@@ -394,39 +390,5 @@ describe('somebody else in danger', () => {
     expect(text).toMatch(/^Understood: it is not about you/);
     expect(text).toContain('“sometimes” as a yes');
     expect(record().signs).toEqual([]);
-  });
-});
-
-describe('the prose', () => {
-  /** All texts, or all answers to tap, in a part of it. */
-  function textsIn(value: unknown, wanted: 'texts' | 'choices', key = ''): string[] {
-    if (typeof value === 'string') return (key === 'choices') === (wanted === 'choices') ? [value] : [];
-    if (Array.isArray(value)) return value.flatMap((each) => textsIn(each, wanted, key));
-    if (value === null || typeof value !== 'object') return [];
-    return Object.entries(value).flatMap(([name, each]) => textsIn(each, wanted, name));
-  }
-
-  test.each(LANGUAGES)(
-    'when it answers in %s, then no sentence stands in two lines, no rule is broken, and each answer can be tapped',
-    (code) => {
-      const answers = ANSWERS_PROSE[code];
-      const { steps, imminent, stay, afterYes, later, check, third } = PROSE[code] ?? {};
-      const others = textsIn([steps, imminent, stay, afterYes, later, check, third], 'texts');
-      const seen = new Set(others.flatMap(sentencesOf));
-      for (const text of textsIn(answers, 'texts')) {
-        expect(brokenRule(text), text).toBeNull();
-        for (const sentence of sentencesOf(text)) {
-          expect(seen, sentence).not.toContain(sentence);
-          seen.add(sentence);
-        }
-      }
-      for (const choice of textsIn(answers, 'choices'))
-        expect(choice.length).toBeLessThanOrEqual(MAX_CHOICE_LENGTH);
-    },
-  );
-
-  test.each(LANGUAGES)('when it is in %s, then its steps are those that the names tell', (code) => {
-    for (const [kind, names] of Object.entries(STEP_NAMES))
-      expect(PROSE[code]?.steps[kind as keyof typeof STEP_NAMES]).toHaveLength(names.length);
   });
 });
