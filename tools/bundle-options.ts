@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 
-import type { BuildOptions, Plugin } from 'esbuild';
+import type { BuildOptions, OutputFile, Plugin } from 'esbuild';
+
+import { keepLines } from './source-map-lines.ts';
 
 /** Native modules, which stay packages beside a bundle. */
 export const NATIVE_PACKAGES = ['@node-rs/argon2', 'msgpackr-extract'];
@@ -42,6 +44,27 @@ const debugWithoutColours: Plugin = {
   },
 };
 
+/** After a backslash, or in a text that is taken as it is written, an escape means something else. */
+const BEYOND_ASCII = /\braw`[^`]*`|\\[^\0-\x7f]|[^\0-\x7f]/g;
+
+/**
+ * The same program in ASCII: one character beyond Latin 1 has V8 keep all of it in two bytes a character, where one is
+ * enough. In texts esbuild has escaped them; what is left stands in patterns, where an escape means the same, and in
+ * comments. Texts that are taken as they are written stay.
+ */
+export const toAscii = (program: string): string =>
+  program.replace(BEYOND_ASCII, (found) =>
+    found.length > 1 ? found : `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+/** What a file of a bundle is written with. */
+export function contentsOf({ path, contents }: OutputFile): string {
+  const text = Buffer.from(contents).toString();
+  if (path.endsWith('.js')) return toAscii(text);
+  const map = JSON.parse(text) as { mappings: string };
+  return JSON.stringify({ ...map, mappings: keepLines(map.mappings) });
+}
+
 /** How the code of a process is bundled, wherever the result goes. */
 export const BUNDLE_OPTIONS = {
   bundle: true,
@@ -49,6 +72,10 @@ export const BUNDLE_OPTIONS = {
   platform: 'node',
   target: 'node20',
   sourcemap: 'linked',
+  // V8 keeps the text of a program as long as it runs: a third of it was comments and indentation. Names stay, for
+  // the traces of errors, and lines stay short, since Node shows the one on which an uncaught error arose.
+  minifyWhitespace: true,
+  lineLimit: 160,
   sourcesContent: false,
   conditions: ['@inkwell/source'],
   external: [...NATIVE_PACKAGES, ...NOT_INSTALLED],

@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 
 import { build } from 'esbuild';
 
-import { BUNDLE_OPTIONS } from './bundle-options.ts';
+import { BUNDLE_OPTIONS, contentsOf } from './bundle-options.ts';
 
 /**
  * Bundles `src/main.ts` of the package in `folder` with all that it imports to `dist/main.js`: read as one file, a
@@ -12,12 +12,18 @@ import { BUNDLE_OPTIONS } from './bundle-options.ts';
  */
 async function bundle(folder: string): Promise<void> {
   const { name } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as { name: string };
-  await build({
+  const { outputFiles } = await build({
     absWorkingDir: folder,
     entryPoints: ['src/main.ts'],
     outfile: 'dist/main.js',
     ...BUNDLE_OPTIONS,
+    write: false,
   });
+  for (const file of outputFiles) {
+    await mkdir(dirname(file.path), { recursive: true });
+    await writeFile(`${file.path}.new`, contentsOf(file));
+    await rename(`${file.path}.new`, file.path);
+  }
   process.stdout.write(`${name}: dist/main.js\n`);
 }
 

@@ -9,7 +9,7 @@ import { stopWithNpm } from './stop-with-npm.mjs';
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const OLDEST_NODE = [20, 19];
 const COMMANDS =
-  'start test api audit bench faults migrate image manifests monitoring queues reading rollout secrets stand-in vault'.split(
+  'start test api audit bench faults migrate image manifests model monitoring queues reading rollout secrets stand-in vault'.split(
     ' ',
   );
 

@@ -68,6 +68,13 @@ interface CacheEntry extends CachedEntitlements {
   windowEndsAt: number;
 }
 
+/** Whose request it is, and whether it depends on their access. */
+interface Check {
+  userId: string;
+  sessionId: string;
+  needsAccess: boolean;
+}
+
 interface Person {
   entry: CacheEntry | null;
   /** The read under way: requests of the same session share it. */
@@ -154,16 +161,20 @@ export function createGuardCache(options: {
       count,
       windowEndsAt: Date.now() + windowMs,
     };
-    // Where a key is missing its owner is asked and writes it in a moment.
-    const isComplete = session !== null && onboarded !== null && access !== null;
-    if (mayKeep && isComplete && person.changes === changes) person.entry = entry;
+    // Where a key is missing its owner is asked and writes it in a moment; of access only by who needs it.
+    const isKnown = session !== null && onboarded !== null;
+    if (mayKeep && isKnown && person.changes === changes) person.entry = entry;
     return entry;
   }
 
   /** The entry in memory, else that of the read under way, else of a new read. */
-  function entryOf(person: Person, userId: string, sessionId: string): CacheEntry | Promise<CacheEntry> {
+  function entryOf(
+    person: Person,
+    { userId, sessionId, needsAccess }: Check,
+  ): CacheEntry | Promise<CacheEntry> {
     const { entry, reading } = person;
-    if (entry?.sessionId === sessionId && entry.expiresAt > Date.now()) return entry;
+    const hasAll = entry?.sessionId === sessionId && (entry.access !== null || !needsAccess);
+    if (hasAll && entry.expiresAt > Date.now()) return entry;
     if (reading?.sessionId === sessionId) return reading.entry;
     const begun = {
       sessionId,
@@ -180,11 +191,11 @@ export function createGuardCache(options: {
    *
    * @returns `waitMs` above 0 where the person has sent too many; without Redis nothing is known or counted
    */
-  async function check(userId: string, sessionId: string): Promise<CachedEntitlements & { waitMs: number }> {
-    const person = personOf(userId);
+  async function check(request: Check): Promise<CachedEntitlements & { waitMs: number }> {
+    const person = personOf(request.userId);
     person.uncounted += 1;
     try {
-      const found = entryOf(person, userId, sessionId);
+      const found = entryOf(person, request);
       // Before the await: later requests must not count against this one. A new read has counted this one already.
       const uncounted = person.uncounted;
       const entry = await found;

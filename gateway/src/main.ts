@@ -9,6 +9,7 @@ import {
   openMetrics,
   readConfig,
   runProcess,
+  finishStartup,
   startTracing,
 } from '@inkwell/service';
 import { buildGateway } from './app.ts';
@@ -77,6 +78,8 @@ await runProcess(
       trustProxy: config.TRUST_PROXY === 'none' ? undefined : config.TRUST_PROXY,
       production: config.NODE_ENV === 'production',
     });
+    await app.ready();
+    finishStartup();
     await app.listen({ host: config.HOST, port: config.PORT });
     closers.add(() => app.drain(config));
     log.info('ready');

@@ -78,7 +78,8 @@ export function createSessions({ cache, log, secrets, auth, billing }: SessionsD
     claims: Claims,
     { access: required, signsAccess = false }: Pick<Guard, 'access' | 'signsAccess'>,
   ): Promise<boolean> {
-    const cached = await cache.check(claims.userId, claims.sessionId);
+    const needsAccess = required === 'access' || signsAccess;
+    const cached = await cache.check({ ...claims, needsAccess });
     if (cached.session !== null && cached.session !== ALIVE) throw new AppError('unauthenticated');
     if (cached.waitMs > 0) {
       const retryAfter = Math.ceil(cached.waitMs / 1_000);

@@ -57,7 +57,7 @@ function observed(connection: RedisClient): RedisClient {
 }
 
 async function person() {
-  const who = { userId: randomUUID(), sessionId: randomUUID() };
+  const who = { userId: randomUUID(), sessionId: randomUUID(), needsAccess: true };
   await setSession(redis, who, 'alive');
   await setEntitlement(redis, onboardedKey(who.userId), { version: 1, value: true });
   await setEntitlement(redis, accessKey(who.userId), { version: 1, value: true });
@@ -75,7 +75,7 @@ it("when other people's entitlements change all the time, then a person's stay c
   const [ann, eve] = [await person(), await person()];
   afterRead = () => change(eve.userId);
   for (const _ of [1, 2, 3]) {
-    expect(await cache.check(ann.userId, ann.sessionId)).toMatchObject({ session: 'alive', waitMs: 0 });
+    expect(await cache.check(ann)).toMatchObject({ session: 'alive', waitMs: 0 });
     await change(eve.userId);
   }
   expect(reads).toBe(1);
@@ -84,15 +84,29 @@ it("when other people's entitlements change all the time, then a person's stay c
 it("when a person's entitlements change during a read of their own, then it is not cached", async () => {
   const ann = await person();
   afterRead = () => change(ann.userId);
-  for (const _ of [1, 2]) await cache.check(ann.userId, ann.sessionId);
+  for (const _ of [1, 2]) await cache.check(ann);
   expect(reads).toBe(2);
 });
 
 it('when requests come at once, then they share one read, and the next read counts them', async () => {
   const ann = await person();
-  await Promise.all([1, 2, 3, 4].map(() => cache.check(ann.userId, ann.sessionId)));
+  await Promise.all([1, 2, 3, 4].map(() => cache.check(ann)));
   expect(reads).toBe(1);
   await change(ann.userId);
-  await cache.check(ann.userId, ann.sessionId);
+  await cache.check(ann);
   expect(await redis.get(`{${ann.userId}}:requests`)).toBe('5');
+});
+
+it('when their access is not cached, then only requests that depend on it read again', async () => {
+  const ann = await person();
+  await redis.del(accessKey(ann.userId));
+  for (const _ of [1, 2, 3])
+    expect(await cache.check({ ...ann, needsAccess: false })).toMatchObject({
+      session: 'alive',
+      access: null,
+    });
+  expect(reads).toBe(1);
+  await setEntitlement(redis, accessKey(ann.userId), { version: 1, value: true });
+  for (const _ of [1, 2]) expect(await cache.check(ann)).toMatchObject({ access: { value: true } });
+  expect(reads).toBe(2);
 });

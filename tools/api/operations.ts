@@ -46,7 +46,7 @@ export const OPERATIONS: Readonly<Record<string, OperationNotes>> = {
   },
   'POST /api/restart-subscription': {
     summary: 'Go on with a trial that was cancelled before its end',
-    errors: ['not_found', 'payment_required', 'trial_over'],
+    errors: ['payment_required', 'trial_over'],
   },
   'POST /api/subscription/cancel': {
     summary: 'Cancel the subscription; access ends at once',

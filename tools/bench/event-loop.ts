@@ -26,9 +26,12 @@ const TEXTS = {
   'danger that is denied': 'I do not want to die, ',
 };
 
+/** A text makes its stretch in each round; the scheduler of a busy machine makes one in some. */
+const ROUNDS = 3;
+
 /**
  * How long a process of the running product does nothing else, while a person sends the largest texts that make
- * careless rules slow.
+ * careless rules slow: for each text and process the shortest of its rounds, of these the longest.
  *
  * @param metricsPort of the first process; each has the next one
  */
@@ -36,29 +39,28 @@ export async function benchEventLoop(base: string, metricsPort: number): Promise
   const ports = PROCESSES.map((name, index) => ({ name, port: metricsPort + index })).filter(
     ({ name }) => name !== 'emulators',
   );
-  let longest = { ms: 0, where: '' };
-  const look = async (what: string): Promise<void> => {
-    for (const { name, port } of ports) {
-      const ms = (await longestDelay(port)) - RESOLUTION_MS;
-      if (ms > longest.ms) longest = { ms, where: `${name}, ${what}` };
-    }
-  };
+  const stretches = new Map<string, number>();
   // Of the first round the code is still being compiled.
-  for (const isMeasured of [false, true]) {
-    await look('before');
-    longest = { ms: 0, where: '' };
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    await Promise.all(ports.map(({ port }) => longestDelay(port)));
     for (const [kind, part] of Object.entries(TEXTS)) {
       await sendEverything(base, part);
-      if (isMeasured) await look(kind);
+      for (const { name, port } of ports) {
+        const ms = (await longestDelay(port)) - RESOLUTION_MS;
+        if (round === 0) continue;
+        const where = `${name}, ${kind}`;
+        stretches.set(where, Math.min(ms, stretches.get(where) ?? Infinity));
+      }
     }
   }
+  const [where, longest] = [...stretches].reduce((one, other) => (other[1] > one[1] ? other : one));
   return [
     {
       name: 'longest that a process does nothing else, under hostile texts',
-      value: longest.ms,
+      value: longest,
       unit: 'ms',
       atMost: 50,
-      note: longest.where,
+      note: where,
     },
   ];
 }

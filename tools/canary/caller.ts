@@ -30,6 +30,9 @@ const HEADERS = {
   tracestate: `inkwell=${CANARY}`,
 };
 
+/** Some calls wait half a minute for what runs. */
+const ANSWER_MS = 45_000;
+
 /** Sends what any browser could, and keeps which codes each operation was refused with. */
 export function createCaller(url: string) {
   const refusals = new Map<string, Set<ErrorCode>>();
@@ -46,7 +49,7 @@ export function createCaller(url: string) {
     const response = await fetch(`${url}${path}?${query}`, {
       method,
       redirect: 'manual',
-      signal: AbortSignal.timeout(20_000),
+      signal: AbortSignal.timeout(ANSWER_MS),
       headers: {
         ...HEADERS,
         ...(cookie && { cookie: `${cookie}; ${CANARY}=${CANARY}` }),

@@ -8,6 +8,9 @@ export type People = Awaited<ReturnType<typeof invite>>;
 
 export const PASSWORD = typed('password');
 
+/** What somebody says who cancels. */
+export const feedback = { reason: 'other', details: typed('Nothing'), improvement: typed('Nothing') };
+
 export async function invite(url: string) {
   const newPerson = async (name: string): Promise<Person> => {
     const person = createPerson(url, `${CANARY}.${name}@example.com`);
@@ -26,24 +29,24 @@ export async function invite(url: string) {
   };
   const cancelled = async (): Promise<Person> => {
     const person = await member('cancelled');
-    await person.post('subscription/cancel', {
-      reason: 'other',
-      details: typed('Nothing'),
-      improvement: typed('Nothing'),
-    });
+    await person.post('subscription/cancel', feedback);
     return person;
   };
-  const [signedUp, unpaid, left, ann, bob, withGoogle, erased, busy] = await Promise.all([
-    newPerson('signed-up'),
-    onboarded('unpaid'),
-    cancelled(),
-    member('ann'),
-    member('bob'),
-    member('google'),
-    member('erased'),
-    newPerson('busy'),
-  ]);
-  return { signedUp, unpaid, left, ann, bob, withGoogle, erased, busy };
+  const [signedUp, unheard, unpaid, trying, left, ann, bob, withGoogle, syncing, erased, busy] =
+    await Promise.all([
+      newPerson('signed-up'),
+      newPerson('unheard'),
+      onboarded('unpaid'),
+      onboarded('trying'),
+      cancelled(),
+      member('ann'),
+      member('bob'),
+      member('google'),
+      member('syncing'),
+      member('erased'),
+      newPerson('busy'),
+    ]);
+  return { signedUp, unheard, unpaid, trying, left, ann, bob, withGoogle, syncing, erased, busy };
 }
 
 /** Connects with the local Google, as a person does on its page. */

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 
 import { SESSION_COOKIE, SERVICES } from '@inkwell/contracts';
-import { createVault, parseVaultKeys } from '@inkwell/vault';
+import { createVault, parseVaultKeys, pseudonymsFor } from '@inkwell/vault';
 
 import type { Person } from '../test/person.ts';
 import { CANARY, typed } from './canary.ts';
@@ -66,6 +66,7 @@ export async function driveStories(world: World): Promise<void> {
   await caller.call('POST /api/signup', '', { body: { email: ann.email, password: PASSWORD } });
   await caller.call('POST /api/signin', '');
   await caller.call('POST /api/webhooks/stripe', '');
+  await caller.call('POST /api/webhooks/google', '');
   await annDoes('POST /api/account/change-password');
   for (const key of ['POST /api/subscription/setup', 'POST /api/subscription/resubscribe'])
     await annDoes(key);
@@ -156,15 +157,32 @@ function signedByStripe(secret: string): Call {
   return { raw, headers: { 'stripe-signature': `t=${at},v1=${signature}` } };
 }
 
+/** A notice of Google's with the token that a channel was opened with. */
+function signedByGoogle(calendarKeys: string): Call {
+  const tokenOf = pseudonymsFor(parseVaultKeys(calendarKeys), 'copies of events');
+  return {
+    headers: {
+      'x-goog-channel-id': CANARY,
+      'x-goog-channel-token': tokenOf(`channel ${CANARY}`),
+      'x-goog-resource-state': 'exists',
+    },
+  };
+}
+
+function signed({ stripeWebhookSecret, vaultKeys }: World, key: string): Call {
+  if (key === 'POST /api/webhooks/stripe') return signedByStripe(stripeWebhookSecret);
+  return key === 'POST /api/webhooks/google' ? signedByGoogle(vaultKeys['calendar'] ?? '') : {};
+}
+
 /** A call that gets as far as the database. */
-async function callWhole({ caller, people, stripeWebhookSecret }: World, key: string): Promise<void> {
-  const given = key === 'POST /api/webhooks/stripe' ? signedByStripe(stripeWebhookSecret) : {};
+async function callWhole(world: World, key: string): Promise<void> {
+  const { caller, people } = world;
   // Bob is needed to the end: what could take his session or his access, others call.
   const others: Record<string, Person> = {
     'POST /api/logout': people.left,
     'POST /api/subscription/cancel': people.unpaid,
   };
-  await caller.call(key, (others[key] ?? people.bob).cookie(), given);
+  await caller.call(key, (others[key] ?? people.bob).cookie(), signed(world, key));
 }
 
 /** Whatever a service keeps is broken: MongoDB's own error quotes what it found. One service after the other. */
@@ -204,10 +222,11 @@ export async function driveAll(world: World): Promise<void> {
   await Promise.all(world.operations.map(({ key }) => callWhole(world, key)));
 }
 
-/** What needs no database of its own, from somebody whom the gateway has to ask for. */
+/** What needs no database of its own, or goes back to the app by itself, from somebody whom the gateway has to ask for. */
 export async function driveUnknown({ caller, people, emptyRedis }: World): Promise<void> {
   await emptyRedis();
-  for (const key of ['GET /api/live', 'GET /api/cities']) await caller.call(key, people.bob.cookie());
+  for (const key of ['GET /api/live', 'GET /api/cities', 'GET /api/google-calendar/callback'])
+    await caller.call(key, people.bob.cookie());
 }
 
 const MAX_A_MINUTE = 600;

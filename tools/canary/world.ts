@@ -6,6 +6,7 @@ import { databaseOf, machineValues } from '../start/environment.ts';
 import { loadSecrets } from '../start/secrets.ts';
 import { findRunningMongo, findRunningRedis } from '../start/servers.ts';
 import { readSettings } from '../start/settings.ts';
+import type { CardForm } from '../test/card-form.ts';
 import { type Caller, createCaller } from './caller.ts';
 import { type Operation, readOperations } from './operations.ts';
 import { invite, type People } from './people.ts';
@@ -19,6 +20,8 @@ export type World = {
   database: (service: Service) => Connection;
   vaultKeys: Readonly<Record<string, string>>;
   stripeWebhookSecret: string;
+  /** Where a browser gives Stripe a card. */
+  cardForm: CardForm;
   /** Takes all from Redis. */
   emptyRedis: () => Promise<void>;
   close: () => Promise<void>;
@@ -38,7 +41,7 @@ export async function openWorld(url: string, dataDir: string): Promise<World> {
     if (!connection) throw new Error(`${service} has no database`);
     return connection;
   };
-  const { vaultKeys, stripeWebhookSecret } = await loadSecrets(dataDir);
+  const { vaultKeys, stripeWebhookSecret, stripePublishableKey } = await loadSecrets(dataDir);
   return {
     caller: createCaller(url),
     operations: await readOperations(),
@@ -46,6 +49,7 @@ export async function openWorld(url: string, dataDir: string): Promise<World> {
     database,
     vaultKeys,
     stripeWebhookSecret,
+    cardForm: { url: `${url}/stripe-emulator`, publishableKey: stripePublishableKey },
     emptyRedis: async () => {
       const redis = new Redis(redisUrl);
       await redis.flushall();

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { createLoop } from '../fleet/loop.ts';
+import { type CardForm, typeCard } from '../test/card-form.ts';
 import type { Calls } from './calls.ts';
 
 const TURN_EVERY_MS = 2_500;
@@ -8,9 +9,6 @@ const AGAIN_MS = 1_000;
 /** So often a request is repeated whose answer was lost: for longer than any fault. */
 const MAX_SENDS = 60;
 const LEAVING = { reason: 'other', details: 'Nothing', improvement: 'Nothing' };
-
-/** Where a browser gives Stripe a card. */
-export type CardForm = { url: string; publishableKey: string };
 
 /**
  * Subscribes with a card, cancels, and so on; repeats each step until it is acknowledged.
@@ -65,22 +63,4 @@ export function startPayer(
     await calls.send('GET', 'subscription-status');
   });
   return { stop: turns.stop };
-}
-
-/** As Stripe's form in the browser does. */
-async function typeCard({ url, publishableKey }: CardForm, clientSecret: string): Promise<void> {
-  const id = clientSecret.split('_secret')[0];
-  const card = {
-    key: publishableKey,
-    client_secret: clientSecret,
-    'payment_method_data[type]': 'card',
-    'payment_method_data[card][number]': '4242424242424242',
-    'payment_method_data[card][exp_month]': '12',
-    'payment_method_data[card][exp_year]': '2040',
-    'payment_method_data[card][cvc]': '123',
-  };
-  // Where it fails the subscription is refused, and the person begins again.
-  await fetch(`${url}/v1/setup_intents/${id}/confirm`, { method: 'POST', body: new URLSearchParams(card) })
-    .then((response) => response.arrayBuffer())
-    .catch(() => undefined);
 }

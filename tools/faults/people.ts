@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { createLoop } from '../fleet/loop.ts';
+import type { CardForm } from '../test/card-form.ts';
 import { createPerson, PASSWORD, type Person } from '../test/person.ts';
 import { createCalls, type Calls, type Notes } from './calls.ts';
 import type { Subject } from './observe.ts';
-import { type CardForm, startPayer } from './payer.ts';
+import { startPayer } from './payer.ts';
 import type { RedisPair } from './redis-pair.ts';
 import { range, startWriter, today, type Writer } from './writer.ts';
 

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { SERVICES } from '@inkwell/contracts/constants';
 import { build, type Plugin } from 'esbuild';
 
-import { BUNDLE_OPTIONS } from '../bundle-options.ts';
+import { BUNDLE_OPTIONS, contentsOf } from '../bundle-options.ts';
 import { packageOf } from './packages.ts';
 
 const ENTRY_POINTS = {
@@ -61,8 +61,8 @@ export async function bundleProcesses(root: string, folder: string): Promise<str
     plugins: [namesOfImportedPackages(root), ...BUNDLE_OPTIONS.plugins],
   });
   await mkdir(join(folder, 'chunks'), { recursive: true });
-  for (const { path, contents } of outputFiles)
-    await writeFile(join(folder, relative(outdir, path)), contents);
+  for (const file of outputFiles)
+    await writeFile(join(folder, relative(outdir, file.path)), contentsOf(file));
   const used = Object.values(metafile.outputs).flatMap(({ inputs }) => Object.keys(inputs));
   return used.map(packageOf).filter((found) => found !== undefined);
 }

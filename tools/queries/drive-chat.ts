@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { CompanionState, ModelError } from '@inkwell/ai';
 import type { Finding } from '@inkwell/ai/care';
-import { IDENTITY_HEADER, type Memory } from '@inkwell/contracts';
+import { addDays, IDENTITY_HEADER, type Memory } from '@inkwell/contracts';
 import { digestOf, deliver } from '@inkwell/testing';
 
 import { chatHandlers } from '../../services/chat/src/events.ts';
@@ -114,6 +114,15 @@ export async function driveChat(): Promise<Driven> {
           await answer(chat);
           await reader.readAll();
         }
+      },
+      'a message that goes on with what was said before midnight': async () => {
+        const userId = newUser();
+        for (const date of [addDays(today(), -1), today()]) {
+          const reader = await chat.send(userId, 'Hello', { date });
+          await answer(chat);
+          await reader.readAll();
+        }
+        await talk(chat, userId);
       },
       'GET /api/conversations/:id': async () => {
         const userId = newUser();

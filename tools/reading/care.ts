@@ -5,21 +5,27 @@ import {
   decide,
   moreSevere,
   readByRules,
+  type CareHead,
   type CareScores,
   type CareThresholds,
   type Finding,
 } from '@inkwell/ai/care';
+import type { CareKind } from '@inkwell/contracts/constants';
 import type { Head } from '@inkwell/ai/reading';
 
 import { table } from '../start/terminal.ts';
 import { round, train } from './logistic-regression.ts';
+import { trainLetters } from './letters.ts';
 import type { Sentence, Talk } from './sentences.ts';
 
 export type Row = Sentence & { embedding: readonly number[] };
 
+type TrainedHead = Head & Pick<CareHead, 'kindOffsets' | 'letters'>;
+
 const FOLDS = 5;
-/** Which harmless texts may be taken for what, at most: the bounds of care.md, by form. */
+/** Which harmless texts may be taken for what, at most: the bounds of care.md, by form; of `minAsked` the cost. */
 const MAX_TAKEN: Record<keyof CareThresholds, Readonly<Record<string, number>>> = {
+  minAsked: { everyday: 0.4, heavy: 0.8, lookalike: 0.55 },
   minSupport: { everyday: 0.06, heavy: 0.35, lookalike: 0.12 },
   minConcern: { everyday: 0.008, heavy: 0.04, lookalike: 0.03 },
   minSure: { everyday: 0.001, heavy: 0.003, lookalike: 0.005 },
@@ -35,7 +41,7 @@ const isClose = ({ level, form }: Row) => level === 'none' && form !== 'everyday
 /** A harmless sentence is told by its form: everyday, heavy and look-alike are classes of their own. */
 const classOf = ({ level, kind, form }: Row) => `${level} ${level === 'none' ? form : kind}`;
 
-export function trainCareHead(rows: readonly Row[], model: string): Head {
+export function trainCareHead(rows: readonly Row[], model: string): TrainedHead {
   const classes = [...new Set(rows.map(classOf))].toSorted();
   const examples = rows.map((row) => ({ embedding: row.embedding, label: classes.indexOf(classOf(row)) }));
   const head = train(examples, model, classes);
@@ -43,7 +49,27 @@ export function trainCareHead(rows: readonly Row[], model: string): Head {
   const bias = head.bias.map((value, index) =>
     close.has(classes[index] ?? '') ? round(value + Math.log(WEIGHT_OF_CLOSE)) : value,
   );
-  return { ...head, bias };
+  const letters = trainLetters(
+    rows.map(({ text, level, form }) => ({
+      text,
+      isDanger: level !== 'none',
+      weight: level === 'none' && form === 'heavy' ? WEIGHT_OF_CLOSE : 1,
+    })),
+  );
+  return { ...head, bias, kindOffsets: kindOffsetsOf(rows), letters };
+}
+
+/** How much of the frequency of a kind is taken back: suicide is a third of all danger, and named for the others. */
+const BALANCE_OF_KINDS = 0.4;
+
+function kindOffsetsOf(rows: readonly Row[]): Partial<Record<CareKind, number>> {
+  const kinds = rows.filter(({ level }) => level !== 'none').map(({ kind }) => kind);
+  return Object.fromEntries(
+    [...new Set(kinds)].toSorted().map((kind) => {
+      const frequency = kinds.filter((each) => each === kind).length / kinds.length;
+      return [kind, round(-BALANCE_OF_KINDS * Math.log(frequency))];
+    }),
+  );
 }
 
 const foldOf = ({ text }: Row) => createHash('md5').update(text).digest().readUInt32BE(0) % FOLDS;
@@ -62,22 +88,23 @@ export function crossValidate(rows: readonly Row[]): {
   const scored = rows.map((row) => {
     const head = heads[foldOf(row)];
     if (!head) throw new Error('there is a head for each fold');
-    return { ...row, scores: careScores(head, row.embedding) };
+    return { ...row, scores: careScores(head, row.embedding, row.text) };
   });
-  const lowestOf = (threshold: keyof CareThresholds, score: 'danger' | 'crisis') =>
+  const lowestOf = (threshold: keyof CareThresholds, score: 'danger' | 'crisis' | 'hint') =>
     lowest((low) =>
       Object.entries(MAX_TAKEN[threshold]).every(
         ([form, most]) =>
           share(
             scored.filter((row) => row.level === 'none' && row.form === form),
-            ({ scores }) => scores[score] >= low,
+            ({ scores }) => (scores[score] ?? 0) >= low,
           ) <= most,
       ),
     );
   return {
     scores: scored.map(({ scores }) => scores),
     thresholds: {
-      minSupport: lowestOf('minSupport', 'danger'),
+      minAsked: lowestOf('minAsked', 'hint'),
+      minSupport: lowestOf('minSupport', 'hint'),
       minConcern: lowestOf('minConcern', 'danger'),
       minSure: lowestOf('minSure', 'crisis'),
     },
@@ -94,32 +121,33 @@ export type TalkMessage = Talk & { embedding: readonly number[] };
  * @returns `thresholds` with a `minConcern` that is no lower
  */
 export function raiseByTalks(
-  head: Head,
+  head: TrainedHead,
   messages: readonly TalkMessage[],
   thresholds: CareThresholds,
 ): CareThresholds {
   const talks = new Set(messages.map(({ talk }) => talk));
+  const scored = scoreAll(head, messages);
   const minConcern = lowest(
     (low) =>
-      talksAsked(readInTalks(head, messages, { ...thresholds, minConcern: low })).size <=
+      talksAsked(readInTalks(scored, { ...thresholds, minConcern: low })).size <=
       MAX_TALKS_ASKED * talks.size,
   );
   return { ...thresholds, minConcern: Math.max(minConcern, thresholds.minConcern) };
 }
 
+type ScoredMessage = TalkMessage & { scores: CareScores };
+
+const scoreAll = (head: TrainedHead, messages: readonly TalkMessage[]): ScoredMessage[] =>
+  messages.map((message) => ({ ...message, scores: careScores(head, message.embedding, message.text) }));
+
 /** What the head finds in each message in the light of those before it. */
-function readInTalks(head: Head, messages: readonly TalkMessage[], thresholds: CareThresholds) {
+function readInTalks(messages: readonly ScoredMessage[], thresholds: CareThresholds) {
   let talk = '';
   let before: number[] = [];
   return messages.map((message) => {
     if (message.talk !== talk) before = [];
     talk = message.talk;
-    const { found, logOdds } = decide(
-      message.text,
-      [careScores(head, message.embedding)],
-      thresholds,
-      before,
-    );
+    const { found, logOdds } = decide(message.text, [message.scores], thresholds, before);
     before = [logOdds, ...before];
     return { ...message, found };
   });
@@ -130,11 +158,11 @@ const talksAsked = (read: readonly (Talk & { found: Finding | null })[]): Set<st
 
 /** A line for people: in how many talks somebody is asked, and which part of the messages with danger is seen. */
 export function reportTalks(
-  head: Head,
+  head: TrainedHead,
   messages: readonly TalkMessage[],
   thresholds: CareThresholds,
 ): string {
-  const read = readInTalks(head, messages, thresholds);
+  const read = readInTalks(scoreAll(head, messages), thresholds);
   const dangerous = read.filter(({ isDanger }) => isDanger);
   const inDanger = new Set(dangerous.map(({ talk }) => talk));
   const harmless = read.filter(({ talk }) => !inDanger.has(talk));

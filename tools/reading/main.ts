@@ -19,14 +19,15 @@ import {
   reportFeelings,
   trainFeelings,
 } from './feelings.ts';
+import { reportSearch, writeQuestionDirection } from './search.ts';
 import { readSentences, readTalks } from './sentences.ts';
 import { reportProtocol } from './talks.ts';
 
 /**
  * `npm run train:reading`: trains the heads from the committed sentences and writes their weights, then prints what
  * cross-validation measures; with `--held-out` also what the sentences set aside measure, for a release alone. With the
- * names of parts (`care`, `labels`, `feelings`) it trains these alone; with `talks` it trains nothing, and plays the talks
- * of `training/talks` with the heads that are there.
+ * names of parts (`care`, `labels`, `feelings`, `search`) it trains these alone; with `talks` it trains nothing, and plays
+ * the talks of `training/talks` with the heads that are there.
  */
 const root = dirname(dirname(import.meta.dirname));
 const SENTENCES = join(root, 'libs', 'ai', 'training');
@@ -95,7 +96,7 @@ async function trainCare(embed: Embed, readsHeldOut: boolean): Promise<void> {
   await writeHead(['care', 'head.json'], head);
   if (!readsHeldOut) return;
   const aside = rows.filter(({ heldOut }) => heldOut);
-  const read = aside.map(({ embedding }) => careScores(head, embedding));
+  const read = aside.map(({ embedding, text }) => careScores(head, embedding, text));
   say(`\nSet aside\n${report(aside, read, thresholds, { listsMisses: true })}\n`);
   say(reportTalks(head, talks, thresholds));
 }
@@ -143,6 +144,10 @@ async function main(args: readonly string[]): Promise<void> {
     say(await reportProtocol({ embed }, await readTalks(join(SENTENCES, 'talks'))));
   if (isWanted('labels')) await checkLabels(embed);
   if (isWanted('feelings')) await trainFeelingHeads(embed, readsHeldOut);
+  if (isWanted('search')) {
+    await writeQuestionDirection({ embed }, SENTENCES, join(WEIGHTS, 'search', 'question-direction.json'));
+    say(`\nSearch\n${await reportSearch({ embed }, SENTENCES)}\n`);
+  }
 }
 
 try {

@@ -1,40 +1,100 @@
+import { cacheDir } from '@inkwell/servers';
+import { z } from 'zod';
+
+import {
+  CHALLENGE_HEADER,
+  isProof,
+  makeChallenge,
+  PROOF_HEADER,
+  readModelSecret,
+} from '../model/ownership.ts';
+import { MODEL_PORT } from '../model/port.ts';
 import type { Settings } from './settings.ts';
 
+const OWN_URL = `http://127.0.0.1:${MODEL_PORT}`;
 const OLLAMA_URL = 'http://127.0.0.1:11434';
 /** Start waits no longer for a server that may not be there. */
 const TIMEOUT_MS = 300;
 /** Models that do not talk. */
 const OTHER_MODELS = /embed|rerank|\bbge\b/i;
 
-type Tags = { models: { name: string }[] };
+const Tags = z.object({ models: z.array(z.object({ name: z.string() })) });
+const Listed = z.object({ data: z.tuple([z.object({ id: z.string() })], z.unknown()) });
+
+/** Where servers of models may listen on this machine. */
+export type LocalUrls = { own: string; ollama: string };
 
 /**
- * The settings of a start that talks with Ollama on this machine, where it serves a model that talks. They stay as they
- * are where another model is set, or `COMPANION=program`. Of several models `OPENAI_MODEL` names one; the default is the
- * one that was fetched last.
+ * The settings of a start that talks with a model on this machine: that of `npm run model`, where it is this person's,
+ * else one of Ollama's that talks. They stay as they are where another model is set, or `COMPANION=program`. Of several
+ * models `OPENAI_MODEL` names one; the default is Ollama's that was fetched last.
+ *
+ * @param cache the folder of this person's cache. Default `cacheDir()`
  */
-export async function withOllama(settings: Settings, baseUrl = OLLAMA_URL): Promise<Settings> {
+export async function withLocalModel(
+  settings: Settings,
+  { own, ollama }: LocalUrls = { own: OWN_URL, ollama: OLLAMA_URL },
+  cache = cacheDir(),
+): Promise<Settings> {
   const { values, real } = settings;
   if (real.openai || values['COMPANION'] === 'program') return settings;
-  const model = values['OPENAI_MODEL'] ?? (await findModel(baseUrl));
-  if (model === null) return settings;
-  return {
+  const [ofOwn, ofOllama] = await Promise.all([findOwnModel(own, cache), findOllamaModels(ollama)]);
+  const named = values['OPENAI_MODEL'];
+  const using = (url: string, model: string, server: string): Settings => ({
     ...settings,
-    values: { ...values, OPENAI_BASE_URL: `${baseUrl}/v1`, OPENAI_MODEL: model },
+    values: { ...values, OPENAI_BASE_URL: `${url}/v1`, OPENAI_MODEL: model },
     real: { ...real, openai: true },
-    ollamaModel: model,
-  };
+    localModel: `${model} of ${server}`,
+  });
+  if (ofOwn !== null && (named ?? ofOwn) === ofOwn) return using(own, ofOwn, 'npm run model');
+  // Ollama may have a model that it does not list first, or loads when it is asked for.
+  const first = ofOllama?.find((each) => !OTHER_MODELS.test(each))?.replace(/:latest$/, '');
+  const model = ofOllama ? (named ?? first) : undefined;
+  return model === undefined ? settings : using(ollama, model, 'Ollama');
 }
 
-/** Null where Ollama is not there, or serves no model that talks. */
-async function findModel(baseUrl: string): Promise<string | null> {
+/** What the companion talks with, for a person who starts it. */
+export function companionLine({ real, values, localModel }: Settings): string {
+  if (localModel !== undefined) return `${localModel} on this machine (COMPANION=program turns it off)`;
+  if (values['COMPANION'] === 'program') return 'the program without a model (COMPANION=program)';
+  if (!real.openai)
+    return 'the program without a model (no OPENAI_API_KEY, no npm run model of yours, no Ollama)';
+  const baseUrl = values['OPENAI_BASE_URL'];
+  return baseUrl ? `${new URL(baseUrl).host} (OPENAI_BASE_URL)` : 'the real one';
+}
+
+/** Null where `npm run model` does not run, or another user of this machine has its port. */
+async function findOwnModel(baseUrl: string, cache: string): Promise<string | null> {
+  const secret = await readModelSecret(cache);
+  if (secret === null) return null;
+  const challenge = makeChallenge();
+  const read = await readJson(Listed, `${baseUrl}/v1/models`, { [CHALLENGE_HEADER]: challenge });
+  const proof = read?.headers.get(PROOF_HEADER) ?? '';
+  const isOurs = isProof(proof, secret, Number(new URL(baseUrl).port), challenge);
+  return read && isOurs ? read.body.data[0].id : null;
+}
+
+/** All that it has; null where it is not there. */
+async function findOllamaModels(baseUrl: string): Promise<string[] | null> {
+  const read = await readJson(Tags, `${baseUrl}/api/tags`);
+  return read && read.body.models.map(({ name }) => name);
+}
+
+/** Null where nobody answers, or somebody else. */
+async function readJson<T>(
+  schema: z.ZodType<T>,
+  url: string,
+  headers: Record<string, string> = {},
+): Promise<{ body: T; headers: Headers } | null> {
   try {
-    const response = await fetch(`${baseUrl}/api/tags`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-    const { models } = (await response.json()) as Tags;
-    const name = models.map((model) => model.name).find((each) => !OTHER_MODELS.test(each));
-    return name?.replace(/:latest$/, '') ?? null;
+    const response = await fetch(url, {
+      headers,
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const { data } = schema.safeParse(await response.json());
+    return data === undefined ? null : { body: data, headers: response.headers };
   } catch {
-    // Nobody listens, or somebody else.
     return null;
   }
 }

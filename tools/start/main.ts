@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 
 import { createExit } from './exit.ts';
 import { explain } from './problem.ts';
-import { withOllama } from './local-model.ts';
+import { withLocalModel } from './local-model.ts';
 import { createProduct, type Product } from './product.ts';
 import { readEnvFile, readSettings } from './settings.ts';
 import { say, seconds } from './terminal.ts';
@@ -21,7 +21,7 @@ const { exit, isExiting } = createExit(
 
 let dataDir = '';
 try {
-  const settings = await withOllama(readSettings(root, process.env, await readEnvFile(root)));
+  const settings = await withLocalModel(readSettings(root, process.env, await readEnvFile(root)));
   dataDir = settings.dataDir;
   say(`Inkwell is starting; its data are in ${dataDir}`);
   product = createProduct({ root, settings, say });

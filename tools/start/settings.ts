@@ -15,8 +15,8 @@ export type Settings = {
   /** Everything that is set, `.env` below the environment; empty values count as unset. */
   values: Readonly<Record<string, string>>;
   real: { openai: boolean; stripe: boolean; google: boolean };
-  /** The model that Ollama on this machine serves, where it answers without a setting. */
-  ollamaModel?: string;
+  /** The model that a server on this machine has, and which: where it answers without a setting. */
+  localModel?: string;
 };
 
 /** The optional `.env` of a folder. */

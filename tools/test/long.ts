@@ -8,7 +8,7 @@ interface LongTest {
   covers: readonly string[];
 }
 
-/** Tests that repeat what they do more often where `TEST_LONG` is 1: minutes in place of seconds. */
+/** Tests that repeat what they do more often where `TEST_LONG` is 1, or run only then: minutes in place of seconds. */
 export const LONG_TESTS: readonly LongTest[] = [
   {
     file: 'services/journal/test/kill.test.ts',
@@ -18,6 +18,7 @@ export const LONG_TESTS: readonly LongTest[] = [
     file: 'services/calendar/test/google-model.test.ts',
     covers: ['services/calendar/src', 'libs/emulators/src/google', 'libs/service/src', 'libs/contracts/src'],
   },
+  { file: 'tools/model/chat-model.test.ts', covers: ['tools/model', 'tools/model-files'] },
 ];
 
 /** The long tests that changed files call for. @param changed paths from the repository's root */

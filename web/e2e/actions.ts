@@ -154,3 +154,25 @@ export async function openTab(page: Page, name: 'Journal' | 'Companion'): Promis
 export const journalEditor = (page: Page) => page.getByRole('textbox', { name: 'Today’s journal entry' });
 
 export const messageInput = (page: Page) => page.getByRole('textbox', { name: 'Message' });
+
+/**
+ * Stops the next reply as soon as it has words. Asked for before the message is sent, and done in the page: a reply
+ * can be whole before a click from here arrives.
+ */
+export async function stopNextReply(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const observer = new MutationObserver(() => {
+      const reply = document.querySelector('[aria-label="Reply being written"]');
+      const stop = document.querySelector<HTMLButtonElement>('button[aria-label="Stop"]:enabled');
+      if (!stop || !reply?.textContent || reply.textContent === 'Writing a reply') return;
+      observer.disconnect();
+      stop.click();
+    });
+    observer.observe(document.body, {
+      attributes: true,
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+}

@@ -1,5 +1,8 @@
-export { createLanguageModel, type LanguageModelConfig } from './create.ts';
-export { ModelError, type ModelErrorKind } from './errors.ts';
+export type { LanguageModelConfig } from './connect.ts';
+export { createLanguageModel } from './create.ts';
+export { createObjectModel } from './create-object-model.ts';
+export { ModelError, type ModelErrorKind, ModelTimeout } from './errors.ts';
+export { LOCAL_WRITER } from './local/objects.ts';
 export { createLocalModel, type LocalModelOptions } from './local/model.ts';
 export type { FoundWords, PlannedEvent, Sources } from './sources.ts';
 export { warmUpProgram } from './program/warm-up.ts';
@@ -8,6 +11,7 @@ export type {
   Conclusion,
   ConversationContext,
   LanguageModel,
+  ObjectModel,
   ObjectRequest,
   StreamRequest,
 } from './model.ts';

@@ -1,6 +1,6 @@
 import type { CalendarSuggestion, ExerciseStep } from '@inkwell/contracts';
 import type { z } from 'zod';
-import type { CareContext } from './care/reply-request.ts';
+import type { CareContext, UnderCare } from './care/reply-request.ts';
 import type { LeadTurn } from './exercises/lead.ts';
 import type { Embedding } from './reading/embeddings.ts';
 import type { Sources } from './sources.ts';
@@ -8,7 +8,10 @@ import type { CompanionState, ExerciseProgress } from './state.ts';
 import type { ChatMessage, ObjectTask, ObjectTasks, StreamTask } from './tasks.ts';
 
 /** Where a conversation stands, beside its words. */
-export type ConversationContext = Pick<LeadTurn, 'state' | 'progress' | 'now' | 'today' | 'hour'> & {
+export type ConversationContext = Pick<
+  LeadTurn,
+  'state' | 'progress' | 'now' | 'today' | 'hour' | 'minute'
+> & {
   /** Of the message to answer; null where it could not be read. */
   embedding: Embedding | null;
 };
@@ -40,6 +43,8 @@ export type StreamRequest = {
   context?: ConversationContext;
   /** Where the message shows danger, or follows one that did: how it is answered then. */
   care?: CareContext;
+  /** Where somebody is under care, and the message is an ordinary one. */
+  underCare?: UnderCare;
   /** The person's tokens of the day are used up: nothing is asked of a provider. */
   isOverBudget?: boolean;
 } & Accounting;
@@ -85,6 +90,9 @@ export type LanguageModel = {
    */
   object<Task extends ObjectTask, T>(request: ObjectRequest<Task, T>): Promise<T>;
 };
+
+/** What answers with objects alone: a process without conversations needs no more. */
+export type ObjectModel = Pick<LanguageModel, 'provider' | 'object'>;
 
 export const MODES_OF_TASKS = {
   'companion.write': 'write',

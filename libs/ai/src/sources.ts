@@ -13,7 +13,13 @@ export type FoundWords = {
 export type PlannedEvent = { title: string; day: string; start: string | null; end: string | null };
 
 /** An event that a model proposes; `start` is `YYYY-MM-DD HH:mm` by the person's clock. */
-export type ProposedEvent = { title: string; start: string; minutes: number };
+export type ProposedEvent = {
+  title: string;
+  start: string;
+  minutes: number;
+  /** Whether the person has said the hour: then it may lie in what is taken for their sleep. */
+  isNamed?: boolean;
+};
 
 /** What became of it: what is suggested to the person, or why it cannot be then, and when it could. */
 export type Proposal =
@@ -29,20 +35,28 @@ export type Sources = {
    *
    * @param isAsked whether the message asks for them: then they may take longer
    * @param days to look at, both included. Default: those that the question names, else all
+   * @param isSearched whether a model has called for them, and its answer waits for nothing else
    */
   findWords: (
     question: string,
     isAsked: boolean,
     days?: { from: string; to: string },
+    isSearched?: boolean,
   ) => Promise<FoundWords[] | null>;
-  /** Today's page; empty where nothing is written. */
-  readPage: () => Promise<string | null>;
+  /** The page of a day, by default today's; empty where nothing is written. */
+  readPage: (day?: string) => Promise<string | null>;
   /** The events of the days from one to another, both included, by their start. */
   readEvents: (from: string, to: string) => Promise<PlannedEvent[] | null>;
   /** When in the coming week something could be planned. */
   readFreeTimes?: () => Promise<FreeTime[] | null>;
+  /** What earlier cards of the talk propose, by the person's clock: it is not offered for something else. */
+  offered?: readonly FreeTime[];
   /** Checks an event, and makes it a suggestion where it can be. Nothing is planned by it. */
   proposeEvent?: (event: ProposedEvent) => Promise<Proposal | null>;
-  /** Notes a fact of the person. @returns false where it is not noted: the memory is switched off, or knows it */
-  rememberFact?: (fact: string) => Promise<boolean>;
+  /**
+   * Notes a fact of the person.
+   *
+   * @returns false where it is known already, or the memory is switched off; null where it did not come to its end in time
+   */
+  rememberFact?: (fact: string) => Promise<boolean | null>;
 };

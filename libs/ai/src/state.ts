@@ -40,7 +40,7 @@ export const ExerciseProgress = z.object({
 /** An exercise under way. */
 export type ExerciseProgress = z.infer<typeof ExerciseProgress>;
 
-/** A line of a list, and when it is to be; null where no time was given. */
+/** A line of a list, and when it is to be; null where no time was given, empty where none is needed. */
 const ListLine = z.object({ what: z.string(), when: z.string().nullable() });
 export type ListLine = z.infer<typeof ListLine>;
 
@@ -61,13 +61,17 @@ export const CompanionState = z.object({
   introduced: z.boolean().default(false),
   /** What was told last, as far as it is sure. */
   about: About.catch(NOTHING).default(NOTHING),
-  /** Messages that told something, since exercises were offered last. */
+  /** Messages that told something. */
   told: z.number().default(0),
+  /** How many of them there were when ways to go on were offered last. */
+  offered: z.number().catch(0).default(0),
+  /** Exercises that were begun, refused or said not to help: none of them is offered again. */
+  past: z.array(z.string()).catch([]).default([]),
   /** A list that was pasted, line by line; an earlier version kept words alone. */
   list: z.array(ListLine).catch([]).default([]),
   /** How often the person complained of the talk. */
   complaints: z.number().default(0),
-  /** The line of the list for which a time is asked, by its number from 0. */
+  /** The line of the list for which a time is asked, by its number from 0, and `again` or `end` where that is no first time. */
   dating: z.string().nullable().catch(null).default(null),
 });
 export type CompanionState = z.infer<typeof CompanionState>;
@@ -80,6 +84,8 @@ export const NEW_STATE: CompanionState = {
   introduced: false,
   about: NOTHING,
   told: 0,
+  offered: 0,
+  past: [],
   list: [],
   complaints: 0,
   dating: null,

@@ -1,4 +1,9 @@
-export type ChatMessage = { role: 'user' | 'assistant'; content: string };
+export type ChatMessage = {
+  role: 'user' | 'assistant';
+  content: string;
+  /** The day on which it was said, where the talk went on over midnight. */
+  on?: string;
+};
 
 /** Tasks that are answered by a stream of text. */
 export type StreamTask = 'companion.write' | 'companion.heal' | 'companion.plan';
@@ -49,7 +54,7 @@ export type SoulPrintDocument = {
 export type ObjectTasks = {
   soulprint: SoulPrintInput;
   /** A message that is read for danger. */
-  care: { messages_before: readonly string[]; message: string };
+  care: { messages_before: readonly string[]; reply_that_it_answers?: string; message: string };
   /** A conversation that is summed up: the summary so far, and what was said since. */
   summary: { summary: string | null; messages: readonly ChatMessage[] };
   /** What a person wrote, and what is known of their days: what of it could be planned. */

@@ -10,7 +10,8 @@ describe('what is said after danger came up', () => {
     await say('I want to kill myself.');
     const checked = await say(TOLD, null);
     expect(checked.act?.step).toBe('check');
-    expect(checked.choices).toEqual([]);
+    // The check's own answers, and no others.
+    expect(checked.choices).toEqual(['Yes', 'No', "I'd rather not say"]);
     const later = await say('She made soup and we watched the rain for an hour.', null);
     expect(later).toMatchObject({ act: null, choices: [], hasExercise: false });
     expect(ANSWERS_PROSE['en']?.listen).toContain(later.text);

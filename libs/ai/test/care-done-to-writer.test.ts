@@ -17,11 +17,16 @@ describe('who does it to whom', () => {
     'when it is "%s", then a score for harm to others is violence against the one who writes',
     async (text) => {
       expect(isDoneToWriter(text)).toBe(true);
-      const evidence = { phrases: null, second: undefined, isOfOther: false, isDoneToWriter: true };
+      const evidence = {
+        phrases: null,
+        second: undefined,
+        isOfOther: () => false,
+        isDoneToWriter: () => true,
+      };
       const found: Finding = { level: 'concern', kind: 'harm_to_others' };
-      const head = { found, isSure: false, logOdds: 4 };
+      const head = { found, isSure: false, needsSecondReader: true, logOdds: 4 };
       expect(assess({ ...evidence, head })).toEqual({ level: 'concern', kind: 'violence' });
-      expect(assess({ ...evidence, head, isDoneToWriter: false })).toEqual(found);
+      expect(assess({ ...evidence, head, isDoneToWriter: () => false })).toEqual(found);
     },
   );
 

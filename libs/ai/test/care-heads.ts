@@ -8,6 +8,7 @@ export function findingAlways(found: string) {
     mean: [0],
     weights: [[0], [0]],
     bias: [0, 3],
+    minAsked: 0.3,
     minSupport: 0.3,
     minConcern: 0.6,
     minSure: 0.9,

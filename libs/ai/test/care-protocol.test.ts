@@ -1,29 +1,6 @@
-import { describe, expect, it, test } from 'vitest';
-import { decideCare, NO_CARE, type CareDecision, type CareRecord, type Finding } from '../src/care/index.ts';
-
-const HOUR_MS = 3_600_000;
-const START = Date.parse('2026-11-01T12:00:00Z');
-const CONCERN: Finding = { level: 'concern', kind: 'suicide' };
-const CRISIS: Finding = { level: 'crisis', kind: 'suicide' };
-const SUPPORT: Finding = { level: 'support', kind: 'suicide' };
-const VEILED = 'I was in the kitchen again and the window there opens all the way, you know.';
-
-/** A person who says one thing after another, each `hours` after the first. */
-function person() {
-  let record: CareRecord = NO_CARE;
-  const say = (
-    text: string,
-    found: Finding | null = null,
-    { hours = 0, conversationId = 1 } = {},
-  ): CareDecision => {
-    const at = new Date(START + hours * HOUR_MS);
-    const day = at.toISOString().slice(0, 10);
-    const decision = decideCare({ record, text, found, at, day, conversationId });
-    record = decision.record;
-    return decision;
-  };
-  return { say, record: () => record };
-}
+import { describe, expect, it } from 'vitest';
+import { NO_CARE, type Finding } from '../src/care/index.ts';
+import { CONCERN, CRISIS, person, SUPPORT, VEILED } from './protocol-person.ts';
 
 describe('a message without a sign', () => {
   it('when nothing was found before, then it is answered as ever and nothing is kept', () => {
@@ -66,6 +43,42 @@ describe('something likely', () => {
       card: 'folds',
     });
     expect(record().signs).toMatchObject([{ level: 'concern', from: 'message' }]);
+  });
+
+  it('when yes is said at the beginning of a longer message of danger, then it is the answer', () => {
+    for (const answer of [
+      'you keep asking me that. yes. ok? yes. theres your yes. I wrote down what day, it was gonna be friday before the shift. Dana just called me back',
+      'wow ok. nobody’s asked me that. not even employee health and they have a form. I mean.. yes. not like loud. Started around september',
+      'I just told you yes, you asked it again lol. My sister is Dani, she has twins, and I would feel like garbage',
+      'Woher willst du das wissen. Egal. Ich sags jetzt wies ist: Ja. Ich denk dran. Seit dem Sommer.',
+      'Du fragst schon wieder. Ja, Mann. Ja. Jeden Abend. Zufrieden? Aber angerufen wird nicht. Ich schreib den Brief jetzt fertig und dann schlaf ich.',
+    ]) {
+      const { say } = person();
+      say('I wish I would not wake up', CONCERN);
+      expect(say(answer, CONCERN)).toMatchObject({ act: { step: 'open', isYes: true }, card: 'opens' });
+    }
+    const { say } = person();
+    say('I wish I would not wake up', CONCERN);
+    const WALK =
+      'You asked about the walk. Yes. It was good, the river was high, and we had a coffee on the way back home.';
+    expect(say(WALK, null).isSign).toBe(false);
+  });
+
+  it('when a longer message says no as well, or is no sign, then its yes is not the answer', () => {
+    for (const [text, found] of [
+      [
+        'No, not that. Yes. I am just so tired of everything, and nobody at work sees how much there is.',
+        CONCERN,
+      ],
+      [
+        'He asked whether I still love him. Yes. I cried all night and then we had breakfast and he left again.',
+        SUPPORT,
+      ],
+    ] as const) {
+      const { say } = person();
+      say('I wish I would not wake up', CONCERN);
+      expect(say(text, found).act?.isYes ?? false).toBe(false);
+    }
   });
 
   it('when the answer is yes, tapped or typed, then it is a crisis of that kind', () => {
@@ -135,12 +148,38 @@ describe('something likely', () => {
     say('no');
     expect(say('It is so loud in here', other).act).toMatchObject({ step: 'ask', kind: 'suicide' });
     say('no');
-    const unsure: Finding = { level: 'concern', kind: 'psychosis' };
-    expect(say('They talk about me', unsure).act).toMatchObject({ step: 'ask', kind: 'suicide' });
+    const voices: Finding = { level: 'concern', kind: 'psychosis' };
+    expect(say('They talk about me', voices).act).toMatchObject({ step: 'ask', kind: 'psychosis' });
     expect(say('He waits at the door', other).act).toMatchObject({ step: 'ask', kind: 'violence' });
     expect(record().signs).toMatchObject([{ level: 'concern', kind: 'suicide' }]);
     expect(say('Yes')).toMatchObject({ act: { step: 'open', kind: 'violence' } });
     expect(record().signs).toMatchObject([{ level: 'crisis', kind: 'violence', also: ['suicide'] }]);
+  });
+
+  it.each([
+    'i might do it again tonight',
+    'Ich könnte es heute Nacht wieder tun',
+    'esta noche quiero volver a hacerlo',
+    'je vais recommencer ce soir',
+    'acho que vou fazer de novo hoje',
+  ])('when what was told is to be done again ("%s"), then it is a sign, after a no too', (again) => {
+    const { say, record } = person();
+    say('I hurt myself last week', { level: 'concern', kind: 'self_harm' });
+    say('no');
+    expect(say(again)).toMatchObject({ act: { step: 'ask', kind: 'self_harm', times: 2 }, isSign: true });
+    expect(record().signs).toMatchObject([{ level: 'concern', kind: 'self_harm' }]);
+  });
+
+  it('when something else is to be done again, then it is no sign', () => {
+    const { say } = person();
+    say('I hurt myself last week', { level: 'concern', kind: 'self_harm' });
+    say('no');
+    for (const text of [
+      'We danced all night, we could do it again tomorrow',
+      'I did the dishes again tonight',
+    ])
+      expect(say(text).act).toBeNull();
+    expect(person().say('i might do it again tonight').act).toBeNull();
   });
 
   it('when it is suicide that a score names, then that is asked about at once', () => {
@@ -178,185 +217,5 @@ describe('something likely', () => {
       act: { step: 'ask', times: 1 },
       card: 'folds',
     });
-  });
-});
-
-describe('a crisis', () => {
-  it('when it is said again, then the first reply is not given twice, and the card does not open twice', () => {
-    const { say } = person();
-    expect(say('I want to die', CRISIS)).toMatchObject({ act: { step: 'open' }, card: 'opens' });
-    expect(say('I want to die', CRISIS)).toMatchObject({ act: { step: 'next' }, card: null });
-    expect(say('I wish I was not here', CONCERN)).toMatchObject({ act: { step: 'next' }, isSign: true });
-  });
-
-  it('when a short answer comes to a care reply, then the next one takes it further, without a new sign', () => {
-    const { say, record } = person();
-    say('I want to die', CRISIS);
-    const { at } = record().signs[0] ?? {};
-    for (const text of ['No', 'in the drawer', "I can't do that alone"])
-      expect(say(text, null, { hours: 1 }).act?.step).toBe('next');
-    expect(record().signs[0]?.at).toBe(at);
-  });
-
-  it('when how close it is is answered with a decision, then that is a new sign; elsewhere the words are none', () => {
-    for (const text of ['I have decided', 'I might do it.', 'Ich habe mich entschieden', 'C’est décidé']) {
-      const { say, record } = person();
-      say('I want to die', CRISIS);
-      const { at } = record().signs[0] ?? {};
-      expect(say(text, null, { hours: 1 })).toMatchObject({
-        act: { step: 'next', kind: 'suicide' },
-        isSign: true,
-      });
-      expect(record().signs[0]?.at).not.toBe(at);
-    }
-    expect(person().say('I have decided').act).toBeNull();
-  });
-
-  it('when a score names another kind, then what it is and what is asked stay as they were', () => {
-    const { say, record } = person();
-    say('I want to die', CRISIS);
-    for (const kind of ['psychosis', 'harm_to_others', 'violence'] as const) {
-      const decision = say('Do they send the police with the lights on?', { level: 'concern', kind });
-      expect(decision).toMatchObject({ act: { step: 'next', kind: 'suicide' }, isSign: true });
-      expect(record().signs).toMatchObject([{ level: 'crisis', kind: 'suicide' }]);
-    }
-  });
-
-  it('when another kind is said outright, then that is asked about, and both are kept', () => {
-    const { say, record } = person();
-    say('I want to die', CRISIS);
-    const hit = say('My husband hit me', { level: 'crisis', kind: 'violence' }, { hours: 1 });
-    expect(hit.act?.kind).toBe('violence');
-    expect(record().signs).toMatchObject([{ level: 'crisis', kind: 'violence', also: ['suicide'] }]);
-  });
-
-  it('when something may be behind a message within a day, then it is answered as a sign, and begins no time anew', () => {
-    const { say, record } = person();
-    say('I want to die', CRISIS);
-    const before = record().signs;
-    expect(say(VEILED, { ...SUPPORT, kind: 'psychosis' }, { hours: 20 })).toMatchObject({
-      act: { step: 'next', kind: 'suicide' },
-      isSign: true,
-      isSupported: false,
-    });
-    expect(record().signs).toBe(before);
-    expect(say(VEILED, SUPPORT, { hours: 25 })).toMatchObject({ act: { step: 'check' }, isSign: false });
-  });
-
-  test.each([
-    'I told you already: it is the gun, it is on the workbench, and I sit thirty feet from it while I write this',
-    'the window is right there and its open, and i keep asking you what to do about all of this and nothing comes',
-    'ok i did it again just now and it wont stop bleeding, ive got a towel on it and everything is a bit floaty',
-    'Ich bin nicht sicher vor mir, und ich weiß auch nicht, wen ich um diese Zeit noch anrufen soll, alle schlafen',
-  ])('when a longer answer tells of danger now, then it is a new sign: “%s”', (text) => {
-    const { say } = person();
-    say('I want to die', CRISIS);
-    expect(say(text, null, { hours: 1 })).toMatchObject({ act: { step: 'next' }, isSign: true });
-  });
-
-  test.each([
-    'What happens if I call that number at the top, do they just send the police to my house with the lights on?',
-    'No, nobody is with me, they are all at her sister’s until Sunday and I have told nobody what is going on here',
-    'Was passiert, wenn ich da anrufe, wird dann die Polizei geschickt, oder reden die erst einmal nur mit mir?',
-  ])('when a longer answer asks of the help or says who is there, then it is taken further: “%s”', (text) => {
-    const { say } = person();
-    say('I want to die', CRISIS);
-    expect(say(text, null, { hours: 1 })).toMatchObject({ act: { step: 'next' }, isSign: false });
-  });
-
-  it('when somebody under care asks who hears of it, then that is answered and nothing else changes', () => {
-    const { say, record } = person();
-    say('I wish I would not wake up', CONCERN);
-    const before = record();
-    expect(say('will you tell my mum')).toMatchObject({ act: { step: 'answer' }, isSign: false });
-    expect(record()).toBe(before);
-    expect(person().say('will you tell my mum').act).toBeNull();
-  });
-
-  it('when three days have passed, then a message is answered as ever', () => {
-    const { say } = person();
-    say('I want to die', CRISIS);
-    expect(say('Good morning, I slept well and it is Wednesday', null, { hours: 73 }).act).toBeNull();
-  });
-
-  it('when the person says after the check that they are not safe, then it is taken up', () => {
-    const { say } = person();
-    say('My husband hit me', { level: 'crisis', kind: 'violence' });
-    expect(say('What should I cook on Friday? I have rice and carrots.').act?.step).toBe('check');
-    expect(say('No').act).toMatchObject({ step: 'next', kind: 'violence' });
-  });
-
-  it('when it was found after its reply had begun, then the next reply takes it up', () => {
-    const at = new Date(START).toISOString();
-    const signs = [{ level: 'crisis' as const, kind: 'suicide' as const, at, from: 'message' }];
-    const record = { ...NO_CARE, signs, isDue: true };
-    const next = { text: 'Hello', found: null, at: new Date(START), day: '2026-11-01', conversationId: 1 };
-    const decision = decideCare({ record, ...next });
-    expect(decision).toMatchObject({ act: { step: 'open' }, isSign: false, record: { isDue: false } });
-    expect(decision.record.signs).toBe(signs);
-  });
-});
-
-describe('somebody else in danger', () => {
-  test.each([CONCERN, CRISIS])(
-    'when %j is found of them, then how to help is said, and nothing is kept of the person',
-    (found) => {
-      const { say, record } = person();
-      expect(say('My son says he wants to die', { ...found, isOther: true })).toMatchObject({
-        act: { step: 'other', kind: 'suicide' },
-        isSign: false,
-      });
-      expect(record()).toEqual({ ...NO_CARE, open: { conversationId: 1, question: 'other' } });
-    },
-  );
-
-  test.each([
-    'No!! Not me. It is my brother, he said "sometimes" when I asked him',
-    'Nicht ich, es geht um meinen Bruder',
-    'No se trata de mí, hablo de mi hermano',
-    'Pas moi, je parle de mon frère',
-    'Não sou eu, estou falando do meu irmão',
-  ])(
-    'when somebody who was asked about themselves says “%s”, then the talk is of the other person',
-    (text) => {
-      const { say, record } = person();
-      say('I will ask him whether he thinks of suicide', CONCERN);
-      expect(record().signs).toHaveLength(1);
-      expect(say(text, CONCERN)).toMatchObject({ act: { step: 'other', kind: 'suicide' }, isSign: false });
-      expect(record().signs).toEqual([]);
-      expect(say('What do I do now, do I drive there?').act?.step).toBe('other');
-      expect(say('I had soup at noon, and then the plumber came at last.').act).toBeNull();
-    },
-  );
-
-  it('when they have said of themselves that they want to die, then that stays', () => {
-    const { say, record } = person();
-    say('I want to die', CRISIS);
-    say('My brother is suicidal as well, what do I say to him?');
-    expect(record().signs).toMatchObject([{ level: 'crisis' }]);
-  });
-
-  test.each([
-    'My brother might be suicidal and he is alone',
-    'Mein Bruder denkt daran, sich das Leben zu nehmen, er ist suizidal',
-    'Mi hermano quiere matarse',
-    'Mon frère a dit qu’il veut mourir',
-    'Meu irmão quer se matar',
-  ])('when somebody writes “%s”, then it says how to help, whatever was found', (text) => {
-    expect(person().say(text).act?.step).toBe('other');
-  });
-
-  test.each([
-    'My brother killed himself when I was twelve',
-    'My mum wants to move to Spain, and my brother talks about it all day',
-    'That’s not me, I usually love my brother',
-  ])('when somebody writes “%s”, then it is answered as ever', (text) => {
-    expect(person().say(text).act).toBeNull();
-  });
-
-  it('when the question was who hurts them, then “it is my husband, not me” is their answer', () => {
-    const { say } = person();
-    say('I have to be careful at home', { level: 'concern', kind: 'violence' });
-    expect(say('It is not me who is violent, it is my husband').act?.step).not.toBe('other');
   });
 });

@@ -1,6 +1,7 @@
+import { FROM_MESSAGES } from '@inkwell/contracts';
 import { describe, expect, it } from 'vitest';
 import { careScores, decide } from '../src/care/head.ts';
-import { createScreen } from '../src/care/index.ts';
+import { createScreen, decideCare, NO_CARE } from '../src/care/index.ts';
 import { cutBetweenWords, piecesOf } from '../src/care/pieces.ts';
 import { askForVerdict } from '../src/care/verdict.ts';
 import { createLocalModel, ModelError, type LanguageModel } from '../src/index.ts';
@@ -17,7 +18,9 @@ describe('the screen', () => {
     ...createLocalModel(),
     provider: 'openai',
     object: ({ schema }) =>
-      Promise.resolve(schema.parse({ level, kind: 'violence', who: 'self', when: 'now', ...more })),
+      Promise.resolve(
+        schema.parse({ level, kind: 'violence', who: 'self', when: 'now', answer: 'none', ...more }),
+      ),
   });
   /** A head that gives a message this probability of danger. */
   const scoring = (danger: number) => ({
@@ -28,6 +31,7 @@ describe('the screen', () => {
       mean: [0],
       weights: [[0], [0]],
       bias: [0, Math.log(danger / (1 - danger))],
+      minAsked: 0.2,
       minSupport: 0.3,
       minConcern: 0.6,
       minSure: 0.9,
@@ -56,6 +60,32 @@ describe('the screen', () => {
     expect(await read(verdict('crisis'), COUNTS, 0.1)).toBeNull();
   });
 
+  it('when there is less than a hint, then the model is asked, and finds a concern at most', async () => {
+    const found = { level: 'concern', kind: 'violence' };
+    expect(await read(verdict('crisis'), COUNTS, 0.25)).toEqual(found);
+    expect(await read(verdict('none'), COUNTS, 0.25)).toBeNull();
+    const screen = createScreen({ model: verdict('crisis'), ...scoring(0.1) });
+    expect((await screen.read(COUNTS, { safetyIdentifier: 'ann', before: [1] }).whole).found).toEqual(found);
+  });
+
+  it('when a sign of the person stands, then the model is asked, and its crisis is one: a reader saw danger before', async () => {
+    const read = (level: 'crisis' | 'none', isSuspected: boolean) =>
+      createScreen({ model: verdict(level), ...scoring(0.1) }).read(COUNTS, {
+        safetyIdentifier: 'ann',
+        isWatched: true,
+        isSuspected,
+      });
+    expect((await read('crisis', true).whole).found).toEqual({ level: 'crisis', kind: 'violence' });
+    expect((await read('crisis', false).whole).found).toEqual({ level: 'concern', kind: 'violence' });
+    expect((await read('none', true).whole).found).toBeNull();
+  });
+
+  it('when the model reads a yes to the question of the reply, then the finding says so, of nobody else', async () => {
+    expect(await read(verdict('concern', { answer: 'yes' }), COUNTS, 0.7)).toMatchObject({ isYes: true });
+    for (const more of [{ answer: 'no' }, { answer: 'yes', who: 'other' }])
+      expect(await read(verdict('concern', more), COUNTS, 0.7)).not.toHaveProperty('isYes');
+  });
+
   it('when messages came before, then the head counts what they were found to be, and the model reads them', async () => {
     const inputs: unknown[] = [];
     const model: LanguageModel = {
@@ -63,16 +93,19 @@ describe('the screen', () => {
       object: ({ schema, input }) => {
         inputs.push(input);
         return Promise.resolve(
-          schema.parse({ level: 'concern', kind: 'violence', who: 'self', when: 'now' }),
+          schema.parse({ level: 'concern', kind: 'violence', who: 'self', when: 'now', answer: 'none' }),
         );
       },
     };
     const screen = createScreen({ model, ...scoring(0.55) });
-    const talk = { before: [1], readBefore: () => Promise.resolve(['He came home.', 'He was loud.']) };
+    const said = { before: ['He came home.', 'He was loud.'], answers: 'Are you safe?' };
+    const talk = { before: [1], readBefore: () => Promise.resolve(said) };
     const { byHead, whole } = screen.read(COUNTS, { safetyIdentifier: 'someone', ...talk });
     expect(await byHead).toMatchObject({ found: { level: 'concern' }, logOdds: expect.closeTo(0.2) });
     await whole;
-    expect(inputs).toEqual([{ messages_before: ['He came home.', 'He was loud.'], message: COUNTS }]);
+    expect(inputs).toEqual([
+      { messages_before: said.before, reply_that_it_answers: said.answers, message: COUNTS },
+    ]);
   });
 
   it('when the messages before cannot be read, then the model is asked without them', async () => {
@@ -94,6 +127,16 @@ describe('the screen', () => {
   it('when the model finds nothing, then the message says nothing for those that follow', async () => {
     const { whole } = createScreen({ model: verdict('none'), ...scoring(0.95) }).read(COUNTS);
     expect((await whole).logOdds).toBe(0);
+  });
+
+  it('when the model finds nothing in what the head takes for danger, then that becomes no sign of the person', async () => {
+    const found = await read(verdict('none'), COUNTS, 0.95);
+    const at = new Date('2026-11-01T12:00:00Z');
+    const sign = { level: 'concern', kind: 'violence', at: at.toISOString(), from: FROM_MESSAGES } as const;
+    const record = { ...NO_CARE, signs: [sign] };
+    const turn = { record, text: COUNTS, at, day: '2026-11-01', conversationId: 1 };
+    expect(decideCare({ ...turn, found })).toMatchObject({ act: null, isSign: false });
+    expect(decideCare({ ...turn, found: { level: 'support', kind: 'violence' } }).isSign).toBe(true);
   });
 
   it('when a phrase says it outright, then no model takes it back', async () => {
@@ -124,7 +167,7 @@ describe('the screen', () => {
       object: async ({ schema, safetyIdentifier, onTokens }) => {
         known.push(safetyIdentifier);
         onTokens?.(40);
-        return schema.parse({ level: 'none', kind: 'violence', who: 'self', when: 'now' });
+        return schema.parse({ level: 'none', kind: 'violence', who: 'self', when: 'now', answer: 'none' });
       },
     };
     const onTokens = (tokens: number) => known.push(tokens);
@@ -171,6 +214,7 @@ describe('the screen', () => {
       mean: [0],
       weights: [[0], [10]],
       bias: [0, -5],
+      minAsked: 0.3,
       minSupport: 0.3,
       minConcern: 0.5,
       minSure: 0.9,
@@ -218,7 +262,7 @@ describe('the screen', () => {
 });
 
 describe('the head', () => {
-  const thresholds = { minSupport: 0.3, minConcern: 0.6, minSure: 0.9 };
+  const thresholds = { minAsked: 0.3, minSupport: 0.3, minConcern: 0.6, minSure: 0.9 };
   const LINE = 'A line that is long enough to be understood by itself.';
   const scores = (danger: number, crisis = danger) => ({ danger, crisis, kind: 'suicide' as const });
 
@@ -230,7 +274,7 @@ describe('the head', () => {
       weights: [[0], [0], [0]],
       bias: [Math.log(0.02), Math.log(0.58), Math.log(0.4)],
     };
-    const { danger, crisis } = careScores(head, [1]);
+    const { danger, crisis } = careScores(head, [1], LINE);
     expect(danger).toBeCloseTo(0.98);
     expect(crisis).toBeGreaterThan(0.8);
   });

@@ -29,6 +29,7 @@ function screenOf({ hint = 5, whole = -5, embedSentences = () => Promise.resolve
       mean: [0],
       weights: [[0], [1]],
       bias: [0, 0],
+      minAsked: 0.6,
       minSupport: 0.6,
       minConcern: 0.9,
       minSure: 0.9,

@@ -56,3 +56,31 @@ export function careTalk({ country = 'US' }: { country?: string | null } = {}) {
 
   return { say, record: () => record };
 }
+
+export const crisis = (kind: Finding['kind'] = 'suicide'): Finding => ({ level: 'crisis', kind });
+export const concern = (kind: Finding['kind'] = 'suicide'): Finding => ({ level: 'concern', kind });
+
+const OUTRIGHT = {
+  en: 'I do not want to live any more, it is too much for me',
+  de: 'Ich will nicht mehr leben, es ist alles zu viel für mich',
+  es: 'No quiero seguir viviendo, ya no puedo más con todo esto',
+  fr: 'Je ne veux plus vivre, je suis à bout de tout ça',
+  pt: 'Eu não quero mais viver, não aguento mais isso tudo',
+};
+export type Code = keyof typeof OUTRIGHT;
+export const NUMBERS: Record<Code, [country: string, number: string]> = {
+  en: ['US', '911'],
+  de: ['DE', '112'],
+  es: ['ES', '112'],
+  fr: ['FR', '112'],
+  pt: ['BR', '192'],
+};
+export const LANGUAGES = Object.keys(OUTRIGHT) as Code[];
+
+/** Somebody in a crisis, in a language and its country. */
+export async function inCrisis(code: Code, kind: Finding['kind'] = 'suicide') {
+  const [country] = NUMBERS[code];
+  const talk = careTalk({ country });
+  const opened = await talk.say(OUTRIGHT[code], crisis(kind));
+  return { ...talk, opened };
+}

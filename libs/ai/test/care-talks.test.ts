@@ -1,38 +1,9 @@
 import { CARE_KINDS } from '@inkwell/contracts/constants';
 import { describe, expect, it, test } from 'vitest';
-import type { Finding } from '../src/care/index.ts';
 import { ANSWERS_PROSE } from '../src/care/prose/answers-prose.ts';
 import { PROSE } from '../src/care/prose/prose.ts';
 import { questionsIn, type Question } from '../src/care/questions.ts';
-import { careTalk } from './care-talk.ts';
-
-const crisis = (kind: Finding['kind'] = 'suicide'): Finding => ({ level: 'crisis', kind });
-const concern = (kind: Finding['kind'] = 'suicide'): Finding => ({ level: 'concern', kind });
-
-const OUTRIGHT = {
-  en: 'I do not want to live any more, it is too much for me',
-  de: 'Ich will nicht mehr leben, es ist alles zu viel für mich',
-  es: 'No quiero seguir viviendo, ya no puedo más con todo esto',
-  fr: 'Je ne veux plus vivre, je suis à bout de tout ça',
-  pt: 'Eu não quero mais viver, não aguento mais isso tudo',
-};
-type Code = keyof typeof OUTRIGHT;
-const NUMBERS: Record<Code, [country: string, number: string]> = {
-  en: ['US', '911'],
-  de: ['DE', '112'],
-  es: ['ES', '112'],
-  fr: ['FR', '112'],
-  pt: ['BR', '192'],
-};
-const LANGUAGES = Object.keys(OUTRIGHT) as Code[];
-
-/** Somebody in a crisis, in a language and its country. */
-async function inCrisis(code: Code, kind: Finding['kind'] = 'suicide') {
-  const [country] = NUMBERS[code];
-  const talk = careTalk({ country });
-  const opened = await talk.say(OUTRIGHT[code], crisis(kind));
-  return { ...talk, opened };
-}
+import { careTalk, concern, crisis, inCrisis, LANGUAGES, NUMBERS, type Code } from './care-talk.ts';
 
 describe('what was said already', () => {
   const MEANS: Record<Code, string> = {
@@ -247,6 +218,18 @@ describe('violence at home', () => {
     },
   );
 
+  test.each(LANGUAGES)(
+    'when he comes in again and again, told in %s, then the number is said in other words each time',
+    async (code) => {
+      const { say } = await inCrisis(code, 'violence');
+      const replies: string[] = [];
+      for (let time = 0; time < 6; time += 1)
+        replies.push((await say(COMING[code], concern('harm_to_others'))).text);
+      expect(new Set(replies).size).toBe(6);
+      for (const reply of replies) expect(reply).toContain(NUMBERS[code][1]);
+    },
+  );
+
   it('when she asks whether he can see it, then what is on the device is said', async () => {
     const { say } = await inCrisis('en', 'violence');
     const { text } = await say(
@@ -282,6 +265,7 @@ describe('what is asked of the help', () => {
     ['can you call them for me', 'forMe'],
     ['would it show on the phone bill', 'bill'],
     ['what do I even say to him', 'words'],
+    ['Is this going to get me put away, like cuffs', 'kept'],
     ['Schicken die dann die Polizei?', 'police'],
     ['Werde ich da eingewiesen?', 'kept'],
     ['Nehmen die mir die Kinder weg?', 'children'],
@@ -308,6 +292,7 @@ describe('what is asked of the help', () => {
   test.each([
     'I took my kids to the pool and we sent a card to my sister',
     'What should I cook on Friday? I have rice and two tired carrots.',
+    "ok so. dear dr pym. idk how to say i haven't been in since week 3",
     'My boss wants the report, and I can see why',
     'Ich habe den Garten umgegraben und danach Kaffee getrunken',
   ])('when it is “%s”, then nothing is asked of the help', (text) => {
@@ -346,49 +331,5 @@ describe('what is asked of the help', () => {
     const second = await say('I got his number up. What do I say', null);
     expect(second.text).toContain('“Come and get it off me, please.');
     expect(second.text).not.toContain('“Can you come over right now?');
-  });
-});
-
-describe('somebody else in danger', () => {
-  it('when a sister asks about her brother, then each of her questions is answered, and she is never asked about herself', async () => {
-    const { say } = careTalk();
-    const talk = [
-      await say(
-        'I think my brother might be suicidal, if I say the word to him am I going to put it in his head?',
-        null,
-      ),
-      await say('He is at home by himself right now. Do I drive up tonight?', concern()),
-      await say(
-        'What do I do if he says yes, do I call 911? He would never forgive me if police turn up',
-        concern(),
-      ),
-      await say(
-        'dad has sleeping pills in the bathroom. Is there something I should get him to put away?',
-        concern(),
-      ),
-      await say("I'm leaving now, I've got him on speaker. I called 988 myself. Goodnight.", concern()),
-    ];
-    for (const { act } of talk) expect(act?.step).toBe('other');
-    const [first, go, yes, means, done] = talk.map(({ text }) => text);
-    expect(first).toContain('asking does not put it into anybody’s head');
-    expect(first).toContain('988');
-    expect(go).toMatch(/yes, go, or send somebody who is nearer/);
-    expect(yes).toMatch(/911 now[^]*it is 911, even if they would be angry/);
-    expect(means).toMatch(/pills, blades, ropes/);
-    expect(done).toMatch(/^You are doing what helps most/);
-  });
-
-  it('when she was asked about herself by mistake, then it is corrected at once', async () => {
-    const { say, record } = careTalk();
-    expect((await say('I will call and ask if there are thoughts of suicide', concern())).act?.step).toBe(
-      'ask',
-    );
-    const { text } = await say(
-      'No!! Not me. It is my brother, I asked him and he said "sometimes". Do I drive there',
-      concern(),
-    );
-    expect(text).toMatch(/^Understood: it is not about you/);
-    expect(text).toContain('“sometimes” as a yes');
-    expect(record().signs).toEqual([]);
   });
 });

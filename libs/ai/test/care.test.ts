@@ -1,30 +1,12 @@
 import { MAX_CHOICE_LENGTH } from '@inkwell/contracts';
-import { CARE_COUNTRIES, CARE_KINDS, OPEN_SAFETY_PLAN } from '@inkwell/contracts/constants';
+import { CARE_KINDS, OPEN_SAFETY_PLAN } from '@inkwell/contracts/constants';
 import { describe, expect, it, test } from 'vitest';
 import { answerIn } from '../src/care/answers.ts';
-import type { NotedRequest } from '../src/model.ts';
-import { careInstructions } from '../src/care/instructions.ts';
-import { countryOfZone, resourcesFor, type CareContext } from '../src/care/index.ts';
+import type { CareContext } from '../src/care/index.ts';
 import { brokenRule } from '../src/care/reply-check.ts';
 import { writeCareReply } from '../src/care/reply.ts';
-import COUNTRIES from '../src/care/resources.json' with { type: 'json' };
-import { type NotedModel, withCare } from '../src/care/with-care.ts';
-import {
-  createLocalModel,
-  ModelError,
-  type Conclusion,
-  type LanguageModel,
-  type StreamRequest,
-} from '../src/index.ts';
+import { context } from './care-context.ts';
 
-const context = (more: Partial<CareContext> = {}): CareContext => ({
-  step: 'open',
-  kind: 'suicide',
-  times: 1,
-  isYes: false,
-  resources: resourcesFor('US', { kind: 'suicide' }),
-  ...more,
-});
 const reply = (message: string, more: Partial<CareContext> = {}, said = '', earlier: string[] = []) =>
   writeCareReply({ care: context(more), own: [...earlier, message], said });
 const answer = (...args: Parameters<typeof reply>) => reply(...args).text;
@@ -223,129 +205,5 @@ describe('the answers to the question', () => {
     ['yesterday we went out', null],
   ])('when it is "%s", then it is %s', (text, expected) => {
     expect(answerIn(text)).toBe(expected);
-  });
-});
-
-describe('what the companion says', () => {
-  test.each([
-    ['This stays between us, I promise.', 'secrecy'],
-    ['I am a real person, you know.', 'claim to be human'],
-    ['You clearly have borderline personality disorder.', 'diagnosis'],
-    ['Promise me you will wait until tomorrow.', 'bargaining'],
-    ['40 tablets would be enough.', 'method'],
-  ])('when it is "%s", then it breaks a rule', (text, rule) => {
-    expect(brokenRule(text)).toBe(rule);
-  });
-
-  test.each(["I'm a program: I can't see you.", 'You have a lot on your plate.', 'Tell me more about that.'])(
-    'when it is "%s", then it may be said',
-    (text) => expect(brokenRule(text)).toBeNull(),
-  );
-
-  const request = (care?: CareContext): StreamRequest => ({
-    task: 'companion.write',
-    messages: [{ role: 'user', content: 'I want to kill myself' }],
-    ...(care && { care }),
-  });
-  const modelOf = (pieces: string[], seen: NotedRequest[] = []): NotedModel => ({
-    ...createLocalModel(),
-    async *stream(asked: NotedRequest) {
-      seen.push(asked);
-      for (const piece of pieces) {
-        if (piece === 'FAIL') throw new ModelError('unavailable', 'down');
-        yield piece;
-      }
-    },
-  });
-  const collect = async (model: Pick<LanguageModel, 'stream'>, asked: StreamRequest) => {
-    let text = '';
-    let conclusion: Conclusion | null = null;
-    for await (const piece of model.stream(asked)) {
-      if (typeof piece === 'string') text += piece;
-      else conclusion = piece;
-    }
-    return { text, choices: conclusion?.choices ?? [] };
-  };
-  const textOf = async (model: Pick<LanguageModel, 'stream'>, asked: StreamRequest) =>
-    (await collect(model, asked)).text;
-
-  it('when a model answers somebody in danger, then it has the rules, and its reply is checked whole', async () => {
-    const seen: NotedRequest[] = [];
-    const care = context();
-    const good = await collect(withCare(modelOf(['I hear you. ', 'I stay here.'], seen)), request(care));
-    expect(good.text).toBe('I hear you. I stay here.');
-    expect(good.choices.length).toBeGreaterThan(0);
-    const written = writeCareReply({ care, own: ['I want to kill myself'], said: '' });
-    expect(seen[0]?.note).toContain(careInstructions(care, written));
-    expect(seen[0]?.note).toContain(written.step);
-    expect(seen[0]?.note).toContain('A safety plan, six short answers');
-    expect(careInstructions({ ...care, hasPlan: true }, written)).toContain(
-      'They have written a safety plan',
-    );
-  });
-
-  it('when a model takes up what is likely, then the direct question stands under its words, to tap', async () => {
-    const { text, choices } = await collect(
-      withCare(modelOf(['That sounds like a long winter.'])),
-      request(context({ step: 'ask' })),
-    );
-    expect(text).toMatch(/^That sounds like a long winter\.\n\n.*killing yourself\?$/);
-    expect(choices).toEqual(['Yes', 'No, not that', "I'd rather not say"]);
-  });
-
-  it('when somebody was in danger before, then a check stands before an ordinary reply', async () => {
-    const seen: NotedRequest[] = [];
-    const text = await textOf(withCare(modelOf(['Rice, then.'], seen)), request(context({ step: 'check' })));
-    expect(text).toBe('Before that: are you safe right now?\n\nRice, then.');
-    expect(seen[0]?.note).toBeUndefined();
-  });
-
-  test.each([
-    [['I hear you. ', 'I won’t tell anyone.']],
-    [['I hear', 'FAIL']],
-    [['']],
-    [['Call 0800 1234.']],
-  ])(
-    'when the model answers %j to somebody in danger, then the written reply takes its place',
-    async (pieces) => {
-      const text = await textOf(withCare(modelOf(pieces)), request(context()));
-      expect(text).toContain('top of this page');
-      expect(text).not.toMatch(/tell anyone|0800/);
-    },
-  );
-});
-
-describe('the resources', () => {
-  it('when a country has data, then it has an emergency number, and each number can be dialled', () => {
-    expect(COUNTRIES.map(({ country }) => country)).toEqual(CARE_COUNTRIES);
-    expect(COUNTRIES.length).toBeGreaterThanOrEqual(40);
-    for (const { country, emergency, lines } of COUNTRIES) {
-      expect(country).toMatch(/^[A-Z]{2}$/);
-      expect(emergency).toMatch(/^\d{2,4}$/);
-      for (const { tel, sms, url, source } of lines) {
-        for (const number of [tel, sms]) if (number !== null) expect(number).toMatch(/^\+?\d{3,13}$/);
-        expect(tel ?? sms).not.toBeNull();
-        for (const address of [url, source]) if (address !== null) expect(URL.canParse(address)).toBe(true);
-      }
-    }
-  });
-
-  it('when somebody is under 18 or the kind has lines of its own, then those come first', () => {
-    expect(resourcesFor('GB', { kind: 'suicide', isMinor: true })[0]?.name).toMatch(/Childline/);
-    expect(resourcesFor('ES', { kind: 'violence' })[0]?.tel).toBe('016');
-    expect(resourcesFor('XX', { kind: 'suicide' })).toHaveLength(1);
-    expect(resourcesFor(null, { kind: 'suicide' })[0]?.url).toBe('https://findahelpline.com');
-  });
-
-  test.each([
-    ['Europe/Stockholm', 'SE'],
-    ['America/New_York', 'US'],
-    ['Asia/Kolkata', 'IN'],
-    ['Asia/Calcutta', 'IN'],
-    ['Pacific/Auckland', 'NZ'],
-    ['Etc/UTC', null],
-    ['no zone', null],
-  ])('when the zone is %s, then the country is %s', (zone, country) => {
-    expect(countryOfZone(zone)).toBe(country);
   });
 });

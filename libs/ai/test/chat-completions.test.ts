@@ -181,6 +181,9 @@ describe('an object by Chat Completions', () => {
     expect(server.asked.at(-1)?.body).toMatchObject({
       response_format: { type: 'json_schema', json_schema: { name: 'summary', strict: true } },
     });
+    // A server may take a schema and make no use of it: the model reads it at once.
+    const last = server.asked.at(-1)?.body as { messages: { content: string }[] } | undefined;
+    expect(last?.messages[0]?.content).toMatch(/JSON schema:\n.*"summary"/);
   });
 
   it('when the server takes no schema, then it stands in the instructions and the answer is checked', async () => {

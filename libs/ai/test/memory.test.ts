@@ -29,6 +29,7 @@ describe('what a text says of its writer', () => {
     ["I've been sober since March", ["You've been sober since March."]],
     ['I have an exam on Friday', ['An exam, on Friday, 27 November.']],
     ['my interview is tomorrow and I panic', ['Your interview, on Monday, 23 November.']],
+    ['My brother Ben has his final at 8:30 far away', ['Your brother Ben has his final at 8:30 far away.']],
     ['My surgery is on the 3rd of May.', ['Your surgery, on Monday, 3 May.']],
   ])('when it reads %j, then it is %j', async (text, facts) => {
     expect((await factsIn(text, TODAY)).map((fact) => fact.text)).toEqual(facts);

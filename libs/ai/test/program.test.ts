@@ -1,76 +1,10 @@
-import { type FreeTime, type Mode } from '@inkwell/contracts';
-import { EMOTIONS, PLAN_LIST, PLAN_TALK, PUT_ON_PAGE, THEMES } from '@inkwell/contracts/constants';
+import { PUT_ON_PAGE } from '@inkwell/contracts/constants';
 import { describe, expect, it } from 'vitest';
-import { readByRules } from '../src/care/rules.ts';
-import type { Person } from '../src/local/known-facts.ts';
-import { LABELS } from '../src/program/labels.ts';
 import { INTRODUCTION, INTRODUCTION_AGAIN } from '../src/program/lines.ts';
 import { NAMINGS, SIGNS } from '../src/program/namings.ts';
-import { createProgram } from '../src/program/program.ts';
-import { GOOD_QUESTIONS } from '../src/program/questions-good.ts';
-import { HARD_QUESTIONS } from '../src/program/questions-hard.ts';
 import type { Reply } from '../src/program/turn.ts';
-import type { FoundWords, PlannedEvent, Sources } from '../src/sources.ts';
-import { CompanionState, type ExerciseProgress } from '../src/state.ts';
-import { suggestFromExercise } from '../src/suggestions/index.ts';
-import type { ChatMessage } from '../src/tasks.ts';
-
-/** A Friday. */
-const TODAY = '2026-11-27';
-const NOW = Date.UTC(2026, 10, 27, 14);
-const DENTIST: PlannedEvent = { title: 'Dentist', day: '2026-11-28', start: '10:00', end: '11:00' };
-
-const sourcesWith = (
-  found: Partial<{ words: FoundWords[]; events: PlannedEvent[]; free: FreeTime[]; page: string }>,
-): Sources => ({
-  findWords: () => Promise.resolve(found.words ?? null),
-  readPage: () => Promise.resolve(found.page ?? null),
-  readEvents: () => Promise.resolve(found.events ?? null),
-  readFreeTimes: () => Promise.resolve(found.free ?? null),
-});
-
-type Options = {
-  person?: Person;
-  sources?: Sources;
-  standsIn?: boolean;
-  hour?: number;
-  before?: Partial<Reply>;
-};
-
-/** A talk, message by message. */
-function startTalk(mode: Mode, { person = {}, sources, standsIn, hour = 14, before }: Options = {}) {
-  const answer = createProgram({ ...(standsIn !== undefined && { standsIn }) });
-  const messages: ChatMessage[] = [];
-  let last: Partial<Reply> = before ?? {};
-  return async (content: string): Promise<Reply> => {
-    messages.push({ role: 'user', content });
-    const reply = await answer({
-      mode,
-      messages: [...messages],
-      embedding: null,
-      state: last.state ?? null,
-      progress: last.progress ?? null,
-      person,
-      now: NOW,
-      today: TODAY,
-      hour,
-      sources,
-    });
-    messages.push({ role: 'assistant', content: reply.text });
-    last = reply;
-    return reply;
-  };
-}
-
-/** What is said to a message that is not the first. */
-async function replyTo(content: string, mode: Mode = 'heal', options: Options = {}): Promise<Reply> {
-  const say = startTalk(mode, options);
-  await say('hi');
-  return say(content);
-}
-
-const questionsIn = (text: string) => text.match(/[?？]/g)?.length ?? 0;
-const begins = (reply: Reply) => reply.choices.map(({ does }) => does);
+import type { FoundWords } from '../src/sources.ts';
+import { begins, DENTIST, questionsIn, replyTo, sourcesWith, startTalk } from './program-talk.ts';
 
 describe('the first reply', () => {
   it('when a person talks here for the first time, then it says what answers here, once', async () => {
@@ -87,6 +21,15 @@ describe('the first reply', () => {
     const { text } = await startTalk('write', { person: { known } })('hello');
     expect(text.startsWith(INTRODUCTION_AGAIN)).toBe(true);
     expect(text).not.toContain(INTRODUCTION);
+  });
+
+  it('when the talk goes on over midnight, then the conversation of the new day says it as well', async () => {
+    const before = [
+      { role: 'user' as const, content: 'Good night.', on: '2026-11-26' },
+      { role: 'assistant' as const, content: 'Sleep well.', on: '2026-11-26' },
+    ];
+    const { text } = await startTalk('write', { said: before })('I sat in the garden for an hour.');
+    expect(text.startsWith(INTRODUCTION)).toBe(true);
   });
 
   it('when it stands in for a model, then it does not say that none is there', async () => {
@@ -135,15 +78,25 @@ describe('a message that tells', () => {
     expect(text).toMatch(/\(\d+ minutes\)/);
   });
 
-  it('when thirty messages are told, then no question is asked twice, and never two at once', async () => {
+  it('when thirty messages are told without a sure feeling, then only the first is asked about', async () => {
     const say = startTalk('heal');
+    const asked: number[] = [];
+    for (let index = 0; index < 30; index += 1)
+      asked.push(
+        questionsIn((await say(`We walked to the bridge, ${index} of us, and came back late.`)).text),
+      );
+    expect(asked).toEqual([1, ...Array.from({ length: 29 }, () => 0)]);
+  });
+
+  it('when feelings and their subjects are sure, then no question is asked twice, and never two at once', async () => {
+    const say = startTalk('write');
     const asked: string[] = [];
-    for (let index = 0; index < 30; index += 1) {
-      const { text } = await say(`We walked to the bridge, ${index} of us, and came back late.`);
+    for (let index = 0; index < 20; index += 1) {
+      const { text } = await say(`I feel proud of my daughter, who read ${index} pages.`);
       expect(questionsIn(text)).toBeLessThanOrEqual(1);
       asked.push(...(text.match(/[^.?\n]+\?/g) ?? []).map((question) => question.trim()));
     }
-    expect(asked.length).toBeGreaterThan(8);
+    expect(asked.length).toBeGreaterThan(4);
     expect(new Set(asked).size).toBe(asked.length);
   });
 
@@ -281,12 +234,13 @@ describe('a question', () => {
 });
 
 describe('what is neither told nor asked', () => {
-  it('when it is called useless, then it does not defend itself, and asks nothing more the second time', async () => {
+  it('when it is called useless, then it says sorry, and asks nothing more', async () => {
     const say = startTalk('heal');
     await say('hi');
     const first = await say("you're useless");
     expect(first.text).toMatch(/^(?:Fair|You're right)/);
-    expect(begins(first)).toEqual(['listen', 'begin small-step', 'begin paced-breathing']);
+    expect(begins(first)).toEqual(['listen', 'begin small-step', 'begin paced-breathing', 'begin one-thing']);
+    expect(questionsIn(first.text)).toBe(0);
     const second = await say('you keep repeating yourself');
     expect(questionsIn(second.text)).toBe(0);
     expect(questionsIn((await say('I sat in the car for an hour.')).text)).toBe(0);
@@ -315,194 +269,5 @@ describe('what is neither told nor asked', () => {
     const { text } = await replyTo(message);
     expect(text).toMatch(expected);
     expect(questionsIn(text)).toBeLessThanOrEqual(1);
-  });
-});
-
-describe('plan mode', () => {
-  /** The dentist has the usual hour of Saturday. */
-  const free: FreeTime[] = [
-    { day: TODAY, from: '14:30', to: '22:30' },
-    { day: '2026-11-28', from: '07:00', to: '10:00' },
-    { day: '2026-11-28', from: '11:00', to: '22:30' },
-    { day: '2026-11-29', from: '07:00', to: '22:30' },
-  ];
-  const sources = sourcesWith({ free });
-
-  it('when one thing is planned, then it goes from the step to a free hour, and ends as a suggestion', async () => {
-    const say = startTalk('plan', { sources });
-    const begun = await say('Help me plan my garden: raised beds by May, I have Saturdays');
-    expect(begun.progress).toMatchObject({
-      exercise: 'one-thing',
-      step: 'first',
-      kept: { aim: 'My garden: raised beds by May, I have Saturdays' },
-    });
-    const when = await say('Measure the beds');
-    expect(when.choices.map((choice) => choice.say)).toEqual([
-      'Today at 6 PM',
-      'Tomorrow at 3 PM',
-      'Sunday at 10 AM',
-    ]);
-    await say('Tomorrow at 3 PM');
-    expect((await say('I forget it')).progress).toMatchObject({ step: 'instead' });
-    const end = await say('Ask somebody to help');
-    expect(end.progress).toBeNull();
-    expect(end.exercise).toMatchObject({ id: PLAN_TALK });
-    const [suggestion, ...others] = suggestFromExercise(PLAN_TALK, end.exercise?.page ?? '', {
-      now: new Date(NOW),
-      place: { zone: 'UTC' },
-      busy: [],
-      rhythm: { peak_energy: 'Morning', pre_sleep_activity: 'Reading', target_sleep_hours: 7 },
-    });
-    expect(others).toEqual([]);
-    expect(new Date(suggestion?.suggestedTime ?? 0).toISOString()).toBe('2026-11-28T15:00:00.000Z');
-  });
-
-  it('when the time was said already, then it is not asked for', async () => {
-    const say = startTalk('plan', { sources });
-    const begun = await say('I need to call the bank tomorrow at 4pm');
-    expect(begun.progress?.kept).toMatchObject({
-      aim: 'Call the bank',
-      when: expect.stringMatching(/tomorrow at 4pm/),
-    });
-    expect((await say('Find the letter')).progress).toMatchObject({ step: 'obstacle' });
-  });
-
-  it('when the calendar cannot be read, then no hour is called free', async () => {
-    const say = startTalk('plan');
-    await say('the tax return');
-    const { choices, text } = await say('Find the folder');
-    expect(choices).toEqual([]);
-    expect(text).not.toContain('free');
-  });
-
-  it('when a list is pasted, then each line can be given its time, and it ends as a list', async () => {
-    const say = startTalk('plan', { sources });
-    const list = await say('- call mum\n- tax return\n- dentist Tuesday at 9');
-    expect(list.choices.map((choice) => choice.say)).toEqual(['call mum', 'tax return', "That's the list"]);
-    const asked = await say('tax return');
-    expect(asked.choices[0]).toEqual({ say: 'Today at 6 PM', does: 'time' });
-    expect((await say('Sunday at noon')).text).toContain('tax return: Sunday at noon');
-    await say('call mum');
-    const end = await say('Today at 6 PM');
-    expect(end.exercise).toMatchObject({
-      id: PLAN_LIST,
-      page: 'call mum: Today at 6 PM\ntax return: Sunday at noon\ndentist Tuesday at 9',
-    });
-  });
-
-  it('when somebody tells how they are, then it is received, and one thing is asked for', async () => {
-    const reply = await startTalk('plan')('I feel overwhelmed by everything');
-    expect(reply.progress).toBeNull();
-    expect(begins(reply)).toContain('begin one-thing');
-  });
-});
-
-describe('other languages', () => {
-  it.each([
-    ['de', 'Ich bin heute so müde und traurig, und es ist alles zu viel'],
-    ['es', 'Hoy estoy muy cansada y no quiero hacer nada'],
-    ['fr', 'Je suis très fatiguée aujourd’hui et je ne veux rien faire'],
-    ['pt', 'Hoje estou muito cansada e não quero fazer nada'],
-  ])(
-    'when somebody writes %s, then it says so in that language, and offers its three exercises',
-    async (code, told) => {
-      const say = startTalk('heal');
-      const first = await say(told);
-      expect(first.state.language).toBe(code);
-      expect(begins(first).slice(0, 3)).toEqual([
-        `begin paced-breathing-${code}`,
-        `begin five-four-three-two-one-${code}`,
-        `begin three-good-things-${code}`,
-      ]);
-      const second = await say(told);
-      expect(second.text).not.toBe(first.text);
-      expect((await say(first.choices[0]?.say ?? '')).progress).toMatchObject({
-        exercise: `paced-breathing-${code}`,
-      });
-    },
-  );
-
-  it('when it is another language, then the nearest exercises are offered', async () => {
-    const reply = await startTalk('heal')('Oggi sono molto stanca e non ho voglia di niente');
-    expect(reply.text).toMatch(/inglese/);
-    expect(begins(reply)[0]).toBe('begin paced-breathing-es');
-  });
-
-  it('when English is written again, then it goes on in English', async () => {
-    const say = startTalk('heal');
-    await say('Ich bin heute so müde und traurig, und es ist alles zu viel');
-    expect((await say('I feel sad and I want to sleep')).state.language).toBeNull();
-  });
-});
-
-describe('an exercise and the talk', () => {
-  it('when a question comes in between, then it is answered, and the exercise can go on', async () => {
-    const say = startTalk('heal');
-    await say("Let's do the breathing");
-    await say('7');
-    const aside = await say('Are you a bot?');
-    expect(aside.text).toMatch(/program/);
-    expect(begins(aside)).toEqual(['go-on', 'leave']);
-    expect((await say('Go on')).progress).toMatchObject({ step: 'breathe' });
-  });
-
-  it('when another exercise is asked for by name, then that begins', async () => {
-    const say = startTalk('heal');
-    await say('can we do the worry tree');
-    expect((await say('can we do the breathing exercise instead')).progress).toMatchObject({
-      exercise: 'paced-breathing',
-    });
-  });
-});
-
-describe('rows of an earlier version', () => {
-  const gone: ExerciseProgress = {
-    exercise: 'plan-dentist',
-    step: 'first',
-    shown: 1,
-    kept: {},
-    at: NOW,
-    paused: false,
-    asked: false,
-    before: null,
-  };
-
-  it('when the exercise under way is gone, then the message is answered, and none is under way any more', async () => {
-    const state = CompanionState.parse({
-      topic: { situation: 'breakup', turns: 2, offered: false },
-      choices: [{ say: 'The evenings', does: 'guide breakup/evenings' }],
-      listens: 0,
-      short: 0,
-      told: 3,
-      page: null,
-      language: null,
-      list: ['a', 'b'],
-      plan: { facts: {}, asked: null, times: {} },
-    });
-    const reply = await startTalk('heal', { before: { state, progress: gone } })('The evenings');
-    expect(reply.text).not.toBe('');
-    expect(reply.progress).toBeNull();
-  });
-});
-
-describe('its data', () => {
-  const questions = [HARD_QUESTIONS, GOOD_QUESTIONS].flatMap((all) =>
-    Object.entries(all).flatMap(([emotion, byTheme]) =>
-      Object.entries(byTheme).flatMap(([theme, lines]) => lines.map((line) => ({ emotion, theme, line }))),
-    ),
-  );
-
-  it('when questions are read, then there are 300, each one question, of a known feeling and subject', () => {
-    expect(questions.length).toBeGreaterThanOrEqual(300);
-    expect(new Set(questions.map(({ line }) => line)).size).toBe(questions.length);
-    for (const { emotion, theme, line } of questions) {
-      expect([...EMOTIONS, 'none']).toContain(emotion);
-      expect([...THEMES, 'any']).toContain(theme);
-      expect(line).toMatch(/^[^?!]+\?$/);
-    }
-  });
-
-  it('when answers to tap are read, then none is a sign of danger by its words', () => {
-    for (const label of LABELS) expect(readByRules(label), label).toBeNull();
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { COMMON_DIRECTION } from '../src/memory/index.ts';
 import { packEmbedding } from '../src/reading/index.ts';
 import { createNearness, createTextSearch, hasMeaning } from '../src/search/index.ts';
+import { QUESTION_DIRECTION } from '../src/search/nearness.ts';
 
 /** The texts that are found, the best first, with what is marked in square brackets. */
 async function find(question: string, texts: readonly string[]): Promise<string[]> {
@@ -149,7 +150,8 @@ describe('a search by meaning', () => {
   const packed = (of: number) => Buffer.from(packEmbedding(unit(direction(of))).toString('base64'));
 
   it('when a vector is that of the question, then it is near, and another is not', () => {
-    const nearness = createNearness(unit(direction(3)));
+    const question = QUESTION_DIRECTION.map((value, dimension) => value + (dimension === 3 ? 0.4 : 0));
+    const nearness = createNearness(unit(question));
     expect(nearness(packed(3))).toBeGreaterThan(0.9);
     expect(nearness(packed(200))).toBeLessThan(0.3);
     expect(nearness(Buffer.concat([Buffer.from('----'), packed(3)]), 4)).toBe(nearness(packed(3)));
@@ -157,13 +159,40 @@ describe('a search by meaning', () => {
 
   it('when only the meaning fits, then the text is found without a hit, after those with the words', async () => {
     const search = createTextSearch<string>('feeling at home', 50);
-    await search.add('meaning', 'Rain. Nobody wanted me to leave.', { cosine: 0.6, from: 6 });
-    await search.add('far', 'Rain again.', { cosine: 0.2, from: 0 });
+    await search.add('meaning', 'Rain. Nobody wanted me to leave.', { cosine: 0.6, from: () => 6 });
+    await search.add('far', 'Rain again.', { cosine: 0.2, from: () => 0 });
     await search.add('word', 'Came home late.', null);
     expect(await search.best()).toMatchObject([
       { source: 'word', hits: [[5, 9]] },
       { source: 'meaning', snippet: '…Nobody wanted me to leave.', hits: [] },
     ]);
+  });
+
+  it('when a text has some of the words and its meaning fits, then it comes before what has one of both', async () => {
+    const search = createTextSearch<string>('forgiven by a stranger', 50);
+    await search.add('word', 'A stranger at the door.', null);
+    await search.add('meaning', 'She said it was over and done.', { cosine: 0.3, from: () => 0 });
+    await search.add('both', 'The stranger said it was nothing.', { cosine: 0.28, from: () => 0 });
+    await search.add('all', 'A stranger has forgiven me.', null);
+    expect((await search.best()).map(({ source }) => source)).toEqual(['all', 'both', 'meaning', 'word']);
+  });
+
+  it('when one text is much nearer than another, then the other is not found by its meaning alone', async () => {
+    const search = createTextSearch<string>('feeling at home', 50);
+    await search.add('near', 'Nobody wanted me to leave.', { cosine: 0.3, from: () => 0 });
+    await search.add('nearly', 'I stayed.', { cosine: 0.26, from: () => 0 });
+    await search.add('far', 'Rain.', { cosine: 0.2, from: () => 0 });
+    await search.add('word', 'The way home.', { cosine: 0.2, from: () => 0 });
+    expect((await search.best()).map(({ source }) => source)).toEqual(['word', 'near', 'nearly']);
+  });
+
+  it('when a text has all of the words, then only what is very near is found beside it', async () => {
+    const search = createTextSearch<string>('a pear tree', 50);
+    await search.add('said', 'Goodbye to the pear tree.', { cosine: 0.12, from: () => 0 });
+    await search.add('far', 'We weeded the beds.', { cosine: 0.15, from: () => 0 });
+    expect((await search.best()).map(({ source }) => source)).toEqual(['said']);
+    await search.add('near', 'Plums all over the lawn.', { cosine: 0.4, from: () => 0 });
+    expect((await search.best()).map(({ source }) => source)).toEqual(['said', 'near']);
   });
 
   it('when the question names a feeling, then texts in which it is felt are found after those that say so', async () => {
@@ -181,7 +210,7 @@ describe('a search by meaning', () => {
   it('when many texts fit by their meaning alone, then the ten nearest are found', async () => {
     const search = createTextSearch<number>('feeling at home', 50);
     for (let index = 0; index < 300; index += 1)
-      await search.add(index, 'Rain.', { cosine: 0.3 + index / 1_000, from: 0 });
+      await search.add(index, 'Rain.', { cosine: 0.3 + index / 1_000, from: () => 0 });
     await search.add(300, 'Home.', null);
     expect((await search.best()).map(({ source }) => source)).toEqual([
       300,

@@ -50,6 +50,14 @@ export const MessageSearch = Search.extend({
 });
 export type MessageSearch = z.infer<typeof MessageSearch>;
 
-/** The person's own messages that fit, the best first, as in `SearchResults`. */
-export const FoundMessages = SearchResults.pick({ results: true, since: true });
+/** How well a text fits, by which pages and messages are ranked together. */
+const SearchFit = z.object({ words: z.number(), whole: z.number(), cosine: z.number().nullable() });
+
+/**
+ * The person's own messages that fit, the best first, as in `SearchResults`. A chat of the version before says nothing
+ * of the fit.
+ */
+export const FoundMessages = SearchResults.pick({ since: true }).extend({
+  results: z.array(SearchResult.extend({ fit: SearchFit.optional() })),
+});
 export type FoundMessages = z.infer<typeof FoundMessages>;

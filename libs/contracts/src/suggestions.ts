@@ -45,6 +45,8 @@ export const ProposeEvent = z.object({
   title: answer(LIMITS.eventTitle),
   start: ClockTime,
   minutes: z.number().int().min(SUGGESTION_MINUTES.min).max(SUGGESTION_MINUTES.max),
+  /** Whether the person has said the hour: then it may lie in what is taken for their sleep. */
+  isNamed: z.boolean().optional(),
   zone: z.string().max(100).optional(),
   offset: z.number().int().optional(),
 });

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { openRedis } from '@inkwell/service';
 import { startRedisCluster, type TestCluster } from '@inkwell/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { eventQueueOf, jobQueueOf } from '../src/queue.ts';
@@ -81,6 +83,21 @@ it('when the node of a queue is lost, then a replica takes over and what was que
   await worker.close();
   await lost.start();
 }, 40_000);
+
+it('when a connection has ended, then a command to it fails', async () => {
+  const redis = openRedis(cluster.url, {}, { maxRedirections: 16, retryDelayMs: 100 });
+  if (!('nodes' in redis)) throw new Error('not a cluster');
+  // A worker's second connection, as BullMQ makes it.
+  const blocking = redis.duplicate();
+  await once(blocking, 'ready');
+  const nodes = blocking.nodes();
+  await Promise.all(nodes.map((node) => node.ping()));
+  const ends = nodes.map((node) => once(node, 'end'));
+  blocking.disconnect();
+  await Promise.all(ends);
+  await expect(blocking.get('anything')).rejects.toThrow('Connection is closed');
+  redis.disconnect();
+});
 
 it('when an installation moves from one Redis to a cluster, then what was queued there is queued here', async () => {
   const before = await openEvents();

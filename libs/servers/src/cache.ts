@@ -48,15 +48,22 @@ function codeOf(error: unknown): string | undefined {
 }
 
 /** Waits until nobody else fetches `target`; the lock of a killed process is free after five seconds. */
-async function lockFetch(target: string, signal: AbortSignal | undefined): Promise<() => Promise<void>> {
+export async function lockFetch(
+  target: string,
+  signal: AbortSignal | undefined,
+): Promise<() => Promise<void>> {
   for (;;) {
     try {
-      return await lock(target, {
+      const unlock = await lock(target, {
         realpath: false,
         stale: STALE_LOCK_MS,
         // A process that was paused for long loses the lock, which costs a second download and nothing else.
         onCompromised: () => undefined,
       });
+      return () =>
+        unlock().catch((error: unknown) => {
+          if (codeOf(error) !== 'ERELEASED') throw error;
+        });
     } catch (error) {
       if (codeOf(error) !== 'ELOCKED') throw error;
     }
@@ -88,9 +95,7 @@ export async function fetchOnce(
   try {
     if (!(await exists(target))) await fetchInto(target, join(root, `.fetching-${name}`), fetch);
   } finally {
-    await unlock().catch((error: unknown) => {
-      if (codeOf(error) !== 'ERELEASED') throw error;
-    });
+    await unlock();
   }
   return target;
 }

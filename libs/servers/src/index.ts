@@ -1,4 +1,4 @@
-export { fetchOnce } from './cache.ts';
+export { cacheDir, fetchOnce, lockFetch } from './cache.ts';
 export { fetchFromDebian } from './debian.ts';
 export {
   hasContainerRuntime,
@@ -17,6 +17,7 @@ export {
   isAlive,
   isSameProcess,
   identifyProcess,
+  runToEnd,
   stopChild,
   stopIdentified,
   type ProcessIdentity,
@@ -24,4 +25,4 @@ export {
 export { findReadingModel, runReadingServer, type ReadingModel } from './reading-server.ts';
 export { runRedis } from './redis.ts';
 export { runReplicaSet, type ReplicaSet } from './replica-set.ts';
-export { findPython, runPip } from './wheels.ts';
+export { findPython, runPip, unpackWheel } from './wheels.ts';

@@ -1,4 +1,4 @@
-import { execFile, type ChildProcess } from 'node:child_process';
+import { execFile, type ChildProcess, type ExecFileOptions } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -149,4 +149,23 @@ export async function stopChild(
   const timer = setTimeout(() => child.kill('SIGKILL'), graceMs);
   await done;
   clearTimeout(timer);
+}
+
+/**
+ * Runs a program to its end. Called off, or too late, it has ended when this rejects: what it writes to, and the lock
+ * on that, can be given up.
+ *
+ * @throws Error where it cannot be started, fails, is called off by the signal or is late
+ */
+export async function runToEnd(
+  program: string,
+  args: readonly string[],
+  options: ExecFileOptions,
+): Promise<void> {
+  const running = run(program, args, options);
+  try {
+    await running;
+  } finally {
+    await stopChild(running.child);
+  }
 }

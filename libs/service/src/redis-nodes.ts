@@ -73,7 +73,7 @@ export function openRedis(
   // A pipeline of several slots is not sent again where one of them has moved: each command goes by itself.
   const { retryStrategy, enableOfflineQueue, enableAutoPipelining: _, ...ofNode } = options;
   const { username, password, tls } = first;
-  return new Cluster([first, ...others], {
+  const cluster = new Cluster([first, ...others], {
     clusterRetryStrategy: retryStrategy,
     enableOfflineQueue,
     maxRedirections,
@@ -84,6 +84,28 @@ export function openRedis(
     ...(tls && { dnsLookup: (address, callback) => callback(null, address) }),
     redisOptions: { ...ofNode, username, password, tls },
   });
+  return keepEnded(cluster);
+}
+
+/**
+ * Lets a cluster that has ended stay so. ioredis calls it closed again for each node whose connection ends later, and
+ * a command that was to be sent again then waits for ever: the worker that sent it could not be closed.
+ */
+function keepEnded(cluster: Cluster): Cluster {
+  let hasEnded = false;
+  cluster.on('connecting', () => {
+    hasEnded = false;
+  });
+  cluster.on('end', () => {
+    hasEnded = true;
+  });
+  cluster.on('close', () => {
+    if (hasEnded) cluster.status = 'end';
+  });
+  // BullMQ makes a second connection of each that it is given.
+  const duplicate = cluster.duplicate.bind(cluster);
+  cluster.duplicate = (...args) => keepEnded(duplicate(...args));
+  return cluster;
 }
 
 /**

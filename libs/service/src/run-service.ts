@@ -11,6 +11,7 @@ import { assertMigrated, migrateDatabase, type Migration } from './migrations.ts
 import { connectMongo } from './mongo.ts';
 import { type Closers, runProcess } from './process.ts';
 import { connectRedis, type RedisClient } from './redis.ts';
+import { finishStartup } from './finish-startup.ts';
 import { startTracing } from './start-tracing.ts';
 
 /** What a service is built from. */
@@ -76,6 +77,8 @@ export async function runService<Schema extends z.ZodType<z.output<typeof Servic
       const { work, serve } = await boot({ config, log, connection, redis, verify, ready, now, closers });
       if (config.ROLE !== 'http') work();
       const app = config.ROLE === 'worker' ? createApp({ log, verify, ready }) : serve();
+      await app.ready();
+      finishStartup();
       await app.listen({ host: config.HOST, port: config.PORT });
       closers.add(() => app.drain(config));
       log.info({ role: config.ROLE }, 'ready');

@@ -1,4 +1,4 @@
-import { createLanguageModel } from '@inkwell/ai';
+import { createObjectModel } from '@inkwell/ai';
 import { createJobs, createLive, createOutbox, startBackgroundWork } from '@inkwell/events';
 import { createIdentitySigner, createInternalReader, createTokenBudget, runService } from '@inkwell/service';
 import { openVault, parseVaultKeys, pseudonymsFor } from '@inkwell/vault';
@@ -26,7 +26,7 @@ await runService('auth', AuthEnv, migrations, async (context) => {
     outbox: createOutbox(connection, 'auth'),
     live: createLive(redis, log),
     readFromChat: createInternalReader(config.CHAT_URL, sign),
-    model: createLanguageModel({
+    model: createObjectModel({
       openAiApiKey: config.OPENAI_API_KEY,
       openAiBaseUrl: config.OPENAI_BASE_URL,
       openAiModel: config.OPENAI_MODEL,

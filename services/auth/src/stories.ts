@@ -1,4 +1,4 @@
-import type { LanguageModel } from '@inkwell/ai';
+import type { ObjectModel } from '@inkwell/ai';
 import type { Jobs, Live, Outbox } from '@inkwell/events';
 import type { InternalReader, Logger, RedisClient, Secrets, TokenBudget } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
@@ -22,7 +22,7 @@ export interface StoriesDeps {
   live: Live;
   /** Reads chat's internal routes. */
   readFromChat: InternalReader;
-  model: LanguageModel;
+  model: ObjectModel;
   tokenBudget: Pick<TokenBudget, 'isOver' | 'count'>;
   /** The name by which the model's provider knows a person. */
   safetyIdentifierOf: (userId: string) => string;

@@ -68,9 +68,6 @@ export async function startAuth({
     safetyIdentifierOf: (userId) => `hash of ${userId}`,
     model: {
       provider: 'local',
-      stream: () => {
-        throw new Error('auth does not chat');
-      },
       object: model ?? (() => Promise.reject(new Error('no model'))),
     },
     live: { publish: async (userId, topic) => void notices.push({ userId, topic }) },

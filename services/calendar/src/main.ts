@@ -1,4 +1,4 @@
-import { createLanguageModel } from '@inkwell/ai';
+import { createObjectModel } from '@inkwell/ai';
 import { createScreen } from '@inkwell/ai/care';
 import { createEmbeddings, logWrongModel } from '@inkwell/ai/reading';
 import { createJobs, createLive, startBackgroundWork } from '@inkwell/events';
@@ -55,7 +55,7 @@ await runService('calendar', CalendarEnv, migrations, async (context) => {
       embeddings,
       onFailure: (error) => log.warn({ err: error }, 'a message was not read by all readers'),
     }),
-    model: createLanguageModel({
+    model: createObjectModel({
       openAiApiKey: config.OPENAI_API_KEY,
       openAiBaseUrl: config.OPENAI_BASE_URL,
       openAiModel: config.OPENAI_MODEL,

@@ -1,4 +1,4 @@
-import type { LanguageModel } from '@inkwell/ai';
+import type { ObjectModel } from '@inkwell/ai';
 import type { Screen } from '@inkwell/ai/care';
 import type { Jobs, Live } from '@inkwell/events';
 import type { InternalReader, Logger, TokenBudget } from '@inkwell/service';
@@ -21,7 +21,7 @@ interface StoriesDeps {
   /** Reads auth's internal routes. */
   readFromAuth: InternalReader;
   screen: Pick<Screen, 'read'>;
-  model: Pick<LanguageModel, 'object' | 'provider'>;
+  model: ObjectModel;
   tokenBudget: Pick<TokenBudget, 'isOver' | 'count'>;
   /** A keyed hash of what makes a suggestion the same. */
   fingerprintOf: (text: string) => string;

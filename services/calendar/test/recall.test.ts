@@ -1,4 +1,9 @@
-import { type CheckedProposal, type FreeTimes, IDENTITY_HEADER } from '@inkwell/contracts';
+import {
+  type CalendarEvent,
+  type CheckedProposal,
+  type FreeTimes,
+  IDENTITY_HEADER,
+} from '@inkwell/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Calendar, lunch, newPerson, startCalendar } from './harness.ts';
 
@@ -66,6 +71,17 @@ it('when chat asks when something could be planned, then it gets the stretches b
   expect((await freeOf(bob.userId)).json<FreeTimes>().free[0]).not.toMatchObject({ to: '12:00' });
 });
 
+it('when an event is added or removed, then the free times change at once', async () => {
+  const ann = newPerson(calendar);
+  const firstOf = async () => (await freeOf(ann.userId)).json<FreeTimes>().free[0];
+  const before = await firstOf();
+  const { id } = (await ann.create()).json<CalendarEvent>();
+  expect(await firstOf()).toMatchObject({ from: '07:15', to: '12:00' });
+  await ann.remove(id);
+  expect(await firstOf()).toEqual(before);
+  expect(before).not.toMatchObject({ to: '12:00' });
+});
+
 it('when chat proposes a time that is free, then it is a suggestion, the same for the same, and becomes an event', async () => {
   const ann = newPerson(calendar);
   const walk = { title: 'A walk', start: '2026-11-20 15:00', minutes: 45 };
@@ -91,6 +107,15 @@ it.each([
   const answer = (await propose(ann.userId, { title: 'A walk', start, minutes: 30 })).json<CheckedProposal>();
   expect(answer).toMatchObject({ suggestion: null, problem });
   expect(answer.free[0]).toMatchObject({ day: '2026-11-20', from: '07:15', to: '12:00' });
+});
+
+it('when the person has said an hour in their sleep, then it is suggested, unless it is taken', async () => {
+  const ann = newPerson(calendar);
+  await ann.create();
+  const run = { title: 'A run', start: '2026-11-21 03:00', minutes: 30, isNamed: true };
+  expect((await propose(ann.userId, run)).json()).toMatchObject({ problem: null });
+  const taken = await propose(ann.userId, { ...run, start: '2026-11-20 12:30' });
+  expect(taken.json()).toMatchObject({ suggestion: null, problem: 'taken' });
 });
 
 it('when a proposal is none, or somebody else asks, then it is refused', async () => {

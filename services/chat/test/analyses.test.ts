@@ -1,4 +1,4 @@
-import { ModelError } from '@inkwell/ai';
+import { CompanionState, ModelError } from '@inkwell/ai';
 import type { Finding } from '@inkwell/ai/care';
 import { createFeelingsReader, type FeelingsReader } from '@inkwell/ai/feelings';
 import {
@@ -182,11 +182,41 @@ describe('servers that are away', () => {
       person?.onTokens?.(TOKEN_BUDGET);
       return BY_WORDS.read(text);
     };
-    for (const content of ['One', 'Two']) await tell(userId, content);
+    for (const content of ['The first of them', 'The second of them']) await tell(userId, content);
     expect(people).toEqual([
       { safetyIdentifier: `hash of ${userId}`, onTokens: expect.any(Function) },
       undefined,
     ]);
+  });
+});
+
+describe('messages that say little by themselves', () => {
+  /** Answers with this to tap under it. */
+  async function answerWith(choices: string[]): Promise<void> {
+    const call = await chat.model.next();
+    call.say('Would that help?');
+    call.conclude({ choices, exercise: null, state: CompanionState.parse({ choices: [] }), progress: null });
+    call.end();
+  }
+
+  it('when one is short, or an answer that was offered, then no language model is asked for feelings', async () => {
+    const userId = newUser();
+    const asked: string[] = [];
+    chat.feelings.read = (text, person) => {
+      if (person) asked.push(text);
+      return BY_WORDS.read(text);
+    };
+    chat.model.answerAlways(null);
+    const offered = 'Yes, a small step';
+    for (const content of ['I cannot begin at all', offered, '8', 'rather not', offered]) {
+      const telling = tell(userId, content);
+      await answerWith(content.startsWith('I') ? [offered, 'Not now'] : []);
+      await telling;
+    }
+    chat.model.answerAlways('I hear you.');
+    // What is typed later, under another reply, is one's own.
+    expect(asked).toEqual(['I cannot begin at all', offered]);
+    expect(await analysesOf(userId)).toHaveLength(5);
   });
 });
 

@@ -1,12 +1,5 @@
-import { ModelError } from '@inkwell/ai';
-import {
-  IDENTITY_HEADER,
-  TIMEZONE_HEADER,
-  type Care,
-  type CareKind,
-  type CareState,
-} from '@inkwell/contracts';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { careIn, careOf, completion } from './care-events.ts';
 import { newUser, startChat, type Chat, type Event } from './harness.ts';
 
 let chat: Chat;
@@ -23,19 +16,7 @@ beforeEach(() => {
   chat.model.answerAlways('I read that.');
 });
 
-const careIn = (events: Event[]): Care | undefined =>
-  events.flatMap((event) => (event.type === 'care' ? [event.care] : []))[0];
-const completion = (events: Event[]) => events.find((event) => event.type === 'complete');
-
-async function careState(): Promise<CareState> {
-  const response = await chat.app.inject({
-    url: '/api/care',
-    headers: { [IDENTITY_HEADER]: chat.sign({ userId }), [TIMEZONE_HEADER]: 'Europe/Stockholm' },
-  });
-  expect(response.statusCode).toBe(200);
-  return response.json();
-}
-
+const careState = () => careOf(chat, userId);
 /** What the head made of their last messages. */
 const stored = async () => (await chat.people.findOne({ _id: userId }))?.recentReadings ?? [];
 
@@ -43,7 +24,7 @@ const say = async (content: string, extra = {}) => (await chat.send(userId, cont
 
 describe('the readers', () => {
   const LETTER = 'There is a letter for each of them in the drawer.';
-  type Found = { level: 'support' | 'concern' | 'crisis'; kind: 'suicide' } | null;
+  type Found = { level: 'support' | 'concern' | 'crisis'; kind: 'suicide'; isYes?: true } | null;
   /** A reader that answers when the test says so. */
   function held() {
     let answer: (found: Found) => void = () => undefined;
@@ -68,6 +49,38 @@ describe('the readers', () => {
     chat.screen.setHead(() => Promise.resolve(null));
     await say('They are all stamped.');
     expect(chat.model.last().care).toMatchObject({ step: 'ask' });
+  });
+
+  it('when the reply itself asks directly, then the answers stand under it, and a yes is a crisis', async () => {
+    const QUESTION = 'That ledger is heavy. Are you thinking about killing yourself?';
+    chat.model.answerAlways(QUESTION);
+    expect(completion(await say('She would get the insurance, that is just mathematics.'))).toMatchObject({
+      care: null,
+      choices: ['Yes', 'No, not that', "I'd rather not say"],
+    });
+    expect(await careState()).toMatchObject({ care: null, asked: expect.any(String) });
+    chat.model.answerAlways('I read that.');
+    expect(careIn(await say('Yes'))).toMatchObject({ level: 'crisis', kind: 'suicide' });
+  });
+
+  it('when it asked what was found meanwhile, then it is not asked again', async () => {
+    const QUESTION = 'Those letters. Do you want to die?';
+    const head = held();
+    chat.screen.setHead(head.read);
+    chat.model.answerAlways(null);
+    const stream = await chat.send(userId, LETTER);
+    await stream.conversationId();
+    const model = await chat.model.next();
+    const notice = chat.nextNotice(userId);
+    head.answer({ level: 'concern', kind: 'suicide' });
+    await notice;
+    model.say(QUESTION);
+    model.end();
+    const events = await stream.readAll();
+    expect(events.flatMap((event) => (event.type === 'content' ? [event.content] : [])).join('')).toBe(
+      QUESTION,
+    );
+    expect(completion(events)).toMatchObject({ choices: ['Yes', 'No, not that', "I'd rather not say"] });
   });
 
   it('when it answers while the reply is written, then the care comes in the middle of it', async () => {
@@ -106,7 +119,7 @@ describe('the readers', () => {
 
   it('when something likely is found while the reply is written, then it asks at its end, and no other does', async () => {
     const events = await sayAndFindLate(LETTER, { level: 'concern', kind: 'suicide' });
-    expect(contentIn(events)).toMatch(/^I read that\.\n\n[^]+are you thinking about killing yourself\?$/);
+    expect(contentIn(events)).toMatch(/^I read that\.\n\n[^\n]+are you thinking about killing yourself\?$/);
     expect(completion(events)).toMatchObject({
       care: { level: 'concern', kind: 'suicide' },
       choices: ['Yes', 'No, not that', "I'd rather not say"],
@@ -124,14 +137,62 @@ describe('the readers', () => {
     expect(chat.model.last().care).toMatchObject({ step: 'open', isYes: true });
   });
 
-  it('when only something that may be is found late after a no, then it is asked about too', async () => {
+  it('when only something that may be is found late after a no, then the next reply asks about it too', async () => {
     chat.screen.setHead(() => Promise.resolve({ level: 'concern', kind: 'suicide' }));
     await say('Nobody would look for me.');
     chat.screen.setHead(() => Promise.resolve(null));
     await say('No, not that');
     const events = await sayAndFindLate(LETTER, { level: 'support', kind: 'suicide' });
-    expect(contentIn(events)).toMatch(/^I read that\.\n\n[^]+suicide[^]*\?$/);
+    expect(contentIn(events)).toBe('I read that.');
     expect(completion(events)).not.toHaveProperty('support');
+    await say('They are all stamped.');
+    expect(chat.model.last().care).toMatchObject({ step: 'ask', times: 2 });
+  });
+
+  it('when a longer message said yes, and danger is found in it late, then it is a crisis', async () => {
+    await sayAndFindLate(LETTER, { level: 'concern', kind: 'suicide' });
+    const yes =
+      'ok fine. yeah. i did not want people kicking the door in, and there is a car park by the uni.';
+    const events = await sayAndFindLate(yes, { level: 'concern', kind: 'suicide' });
+    expect(contentIn(events)).toBe('I read that.');
+    expect((await careState()).care).toMatchObject({ level: 'crisis', kind: 'suicide' });
+    await say('i typed it to him. what do i even say when im in there');
+    expect(chat.model.last().care).toMatchObject({ step: 'open', kind: 'suicide' });
+  });
+
+  it('when a language model reads a yes in it, in whatever words, then it is a crisis; unasked it is none', async () => {
+    const yes = 'most nights, if you want the truth of it';
+    await sayAndFindLate(yes, { level: 'support', kind: 'suicide', isYes: true });
+    expect((await careState()).care).toBeNull();
+    await sayAndFindLate(LETTER, { level: 'concern', kind: 'suicide' });
+    await sayAndFindLate(yes, { level: 'support', kind: 'suicide', isYes: true });
+    expect((await careState()).care).toMatchObject({ level: 'crisis', kind: 'suicide' });
+  });
+
+  it('when a longer message begins with yes, then it is the answer, whatever is found in it', async () => {
+    await sayAndFindLate(LETTER, { level: 'concern', kind: 'suicide' });
+    const events = await say('Yes. It is in the desk, and I was going to finish the letters first.');
+    expect(careIn(events)).toMatchObject({ level: 'crisis', kind: 'suicide' });
+  });
+
+  it('when the second reader has not answered at its end, then nothing is asked there, but by the next reply', async () => {
+    const second = held();
+    chat.screen.setSecond(second.read);
+    const events = await sayAndFindLate(LETTER, { level: 'concern', kind: 'suicide' });
+    expect(contentIn(events)).toBe('I read that.');
+    chat.screen.setSecond(null);
+    await say('They are all stamped.');
+    expect(chat.model.last().care).toMatchObject({ step: 'ask', times: 1 });
+  });
+
+  it('when a message of somebody under care is an ordinary one, then the companion knows what was answered', async () => {
+    chat.screen.setHead(() => Promise.resolve({ level: 'concern', kind: 'suicide' }));
+    await say('Nobody would look for me.');
+    chat.screen.setHead(() => Promise.resolve(null));
+    await say("I'd rather not say");
+    await say('What should I cook on Friday? There is rice, and two tired carrots are left.');
+    expect(chat.model.last()).toMatchObject({ underCare: { kind: 'suicide', answer: 'unsaid' } });
+    expect(chat.model.last().care).toBeUndefined();
   });
 
   it('when it is found late in a crisis, then the next reply takes it up', async () => {
@@ -221,6 +282,69 @@ describe('the readers', () => {
     chat.screen.setLogOdds(null);
   });
 
+  it('when the model finds harmless what was asked about after a no, then it counts as no sign since the no', async () => {
+    chat.screen.setHead(() => Promise.resolve({ level: 'concern', kind: 'suicide' }));
+    await say('Nobody would look for me.');
+    chat.screen.setHead(() => Promise.resolve(null));
+    await say('No, not that');
+    chat.screen.setHead(() => Promise.resolve({ level: 'support', kind: 'suicide' }));
+    const second = held();
+    chat.screen.setSecond(second.read);
+    await say(LETTER);
+    expect(chat.model.last().care).toMatchObject({ step: 'ask', times: 2 });
+    const notice = chat.nextNotice(userId);
+    second.answer(null);
+    expect(await notice).toBe('chat');
+    chat.screen.setSecond(null);
+    chat.screen.setHead(() => Promise.resolve({ level: 'concern', kind: 'suicide' }));
+    await say('Nobody would look for me.');
+    expect(await careState()).toMatchObject({ care: { level: 'concern' }, folded: true });
+  });
+
+  it('when what was told is to be done again, then a model that finds it harmless takes no sign back', async () => {
+    chat.screen.setHead(() => Promise.resolve({ level: 'concern', kind: 'self_harm' }));
+    await say('I hurt myself last week.');
+    chat.screen.setHead(() => Promise.resolve(null));
+    await say('No, not that');
+    chat.screen.setHead(() => Promise.resolve({ level: 'support', kind: 'self_harm' }));
+    const second = held();
+    chat.screen.setSecond(second.read);
+    chat.screen.setLogOdds(() => 2);
+    await say('I might do it again tonight.');
+    expect(chat.model.last().care).toMatchObject({ step: 'ask', times: 2 });
+    await vi.waitFor(async () => expect(await stored()).toHaveLength(1));
+    const before = await stored();
+    second.answer(null);
+    // It is corrected last.
+    await vi.waitFor(async () => expect(await stored()).not.toEqual(before));
+    chat.screen.setLogOdds(null);
+    chat.screen.setSecond(null);
+    chat.screen.setHead(() => Promise.resolve({ level: 'concern', kind: 'self_harm' }));
+    await say('Nobody would look for me.');
+    // The second sign after a no opens the card.
+    expect(await careState()).toMatchObject({ care: { level: 'concern' }, folded: false });
+  });
+
+  it('when the model finds harmless what was found late in a crisis, then the next reply does not take it up', async () => {
+    await say('I want to kill myself');
+    const head = held();
+    const second = held();
+    chat.screen.setHead(head.read);
+    chat.screen.setSecond(second.read);
+    await say('What did we say about the garden on Thursday, and about the beans in it?');
+    const found = chat.nextNotice(userId);
+    head.answer({ level: 'support', kind: 'suicide' });
+    await found;
+    const withdrawn = chat.nextNotice(userId);
+    await vi.waitFor(() => second.answer(null));
+    await withdrawn;
+    chat.screen.setHead(() => Promise.resolve(null));
+    chat.screen.setSecond(null);
+    await say('What should I cook on Friday? There is rice, and two tired carrots are left.');
+    expect(chat.model.last().care?.step).not.toBe('open');
+    expect((await careState()).care).toMatchObject({ level: 'crisis' });
+  });
+
   it('when a support is found late, then the quiet line comes with the end of the reply', async () => {
     const head = held();
     chat.screen.setHead(head.read);
@@ -235,187 +359,25 @@ describe('the readers', () => {
     model.end();
     expect((await stream.readAll()).at(-1)).toMatchObject({ type: 'complete', care: null, support: true });
   });
-});
 
-describe('a conversation', () => {
-  const concern = () => Promise.resolve({ level: 'concern', kind: 'suicide' } as const);
-  /** Sends messages one by one; the head makes of each what stands beside it. */
-  async function talk(...lines: [string, number][]): Promise<readonly number[]> {
-    for (const [line, logOdds] of lines) {
-      chat.screen.setLogOdds(() => logOdds);
-      const before = await stored();
-      await say(line);
-      const isKept = logOdds > 0 || before.length > 0;
-      if (isKept) await vi.waitFor(async () => expect(await stored()).not.toEqual(before));
-    }
-    return chat.screen.contexts.at(-1)?.before ?? [];
-  }
-  afterEach(() => chat.screen.setLogOdds(null));
-
-  it('when messages spoke for danger, then the next one is read with the last four, sealed until then', async () => {
-    const lines = [0.5, 1, -2, 1.5, 2, 2.5].map((odds): [string, number] => [`It is ${odds} again.`, odds]);
-    expect(await talk(...lines)).toEqual([2, 1.5, -2, 1]);
-    expect(await stored()).toHaveLength(4);
-    expect(JSON.stringify(await stored())).not.toContain('logOdds');
-  });
-
-  it('when messages were harmless, then nothing is written for them', async () => {
-    expect(await talk(['The beans are up.', -4], ['Rain at last.', -3])).toEqual([]);
-    expect(await stored()).toEqual([]);
-  });
-
-  it('when the person was asked, then what was said before counts no more', async () => {
-    await talk(['It is late again.', 2]);
-    chat.screen.setHead(concern);
-    await talk(['Nobody would look for me.', 3]);
-    chat.screen.setHead(() => Promise.resolve(null));
-    expect(await talk(['No, not that', 1], ['The beans are up.', 1])).toEqual([1]);
-  });
-
-  it('when a model is asked, then it can read the last four messages, and no other person’s', async () => {
-    for (const line of ['One.', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.']) await say(line);
-    await (await chat.send(newUser(), 'Of somebody else.')).readAll();
-    await say('Seven.');
-    expect(await chat.screen.contexts.at(-1)?.readBefore?.()).toEqual(['Three.', 'Four.', 'Five.', 'Six.']);
-  });
-
-  it('when another conversation spoke for danger, then this one is read by itself', async () => {
-    await talk(['It is late again.', 2]);
-    chat.screen.setLogOdds(() => 1);
-    await say('What about the garden?', { mode: 'plan' });
-    expect(chat.screen.contexts.at(-1)?.before).toEqual([]);
-  });
-
-  it('when what is kept of a message cannot be opened, then it stops no other', async () => {
-    await talk(['It is late again.', 2]);
-    await chat.people.updateOne({ _id: userId }, { $set: { recentReadings: [Buffer.from('broken')] } });
-    expect(completion(await say('And now?'))).toBeDefined();
-    expect(chat.screen.contexts.at(-1)?.before).toEqual([]);
-  });
-
-  it('when a message replaces another, then that one counts no more', async () => {
-    await talk(['It is late again.', 2]);
-    const sent = await chat.messages.findOne({ userId, sender: 'user' });
-    const before = await stored();
-    await say('It is early again.', { replaces: String(sent?._id) });
-    expect(chat.screen.contexts.at(-1)?.before).toEqual([]);
-    await vi.waitFor(async () => expect(await stored()).not.toEqual(before));
-    await say('And now?');
-    expect(chat.screen.contexts.at(-1)?.before).toEqual([2]);
-  });
-});
-
-describe('a person with a sign', () => {
-  const OUTRIGHT = 'I want to kill myself';
-  const VEILED = 'I was in the kitchen again and the window there opens all the way, you know.';
-  const found = (level: 'support' | 'concern' | 'crisis', kind: CareKind) =>
-    chat.screen.setHead(() => Promise.resolve({ level, kind }));
-
-  it('when a score names another kind in a crisis, then its kind, its lines and its questions stay', async () => {
-    await say(OUTRIGHT);
-    const { care } = await careState();
-    for (const kind of ['psychosis', 'violence', 'harm_to_others'] as const) {
-      found('concern', kind);
-      expect(careIn(await say('Would they come with the lights on?'))).toMatchObject({ kind: 'suicide' });
-      expect(chat.model.last().care).toMatchObject({ step: 'next', kind: 'suicide' });
-    }
-    expect((await careState()).care).toEqual(care);
-  });
-
-  it('when another kind is found for sure, then it is the kind, and the lines that were there stay after its own', async () => {
-    await say(OUTRIGHT);
-    const before = (await careState()).care;
-    found('crisis', 'violence');
-    await say('He hit me again.');
-    const { care } = await careState();
-    expect(care).toMatchObject({ level: 'crisis', kind: 'violence' });
-    const namesOf = (each: Care | null) => each?.resources.map(({ name }) => name) ?? [];
-    expect(namesOf(care)).toEqual(expect.arrayContaining(namesOf(before)));
-    expect(namesOf(care)[0]).not.toBe(namesOf(before)[0]);
-  });
-
-  it('when something may be behind a message in a crisis, then it is a sign, answered as one', async () => {
-    await say(OUTRIGHT);
-    found('support', 'psychosis');
-    const events = await say(VEILED);
-    expect(careIn(events)).toMatchObject({ level: 'crisis', kind: 'suicide' });
-    expect(completion(events)).not.toHaveProperty('support');
-    expect(chat.model.last().care).toMatchObject({ step: 'next', kind: 'suicide' });
-    const id = events[0]?.type === 'conversationId' ? events[0].conversationId : 0;
-    const { messages } = await chat.get(userId, id);
-    const cares = messages.map((message) => (message as { care?: Care }).care?.kind);
-    expect(cares).toEqual(['suicide', 'suicide', 'suicide', 'suicide']);
-  });
-
-  it('when something may be behind a message after a no, then it is asked about in other words, and makes no crisis', async () => {
-    found('concern', 'suicide');
-    await say('Nobody would look for me.');
-    found('support', 'psychosis');
-    await say('No, not that');
-    expect(chat.model.last().care).toMatchObject({ step: 'heard' });
-    expect(careIn(await say(VEILED))).toMatchObject({ level: 'concern', kind: 'suicide' });
-    expect(chat.model.last().care).toMatchObject({ step: 'ask', kind: 'suicide', times: 2 });
-    await say('no');
-    expect(careIn(await say(VEILED))).toBeUndefined();
-    expect(chat.model.last().care).toBeUndefined();
-    found('concern', 'suicide');
-    await say('Nobody would look for me.');
-    expect(await careState()).toMatchObject({ care: { level: 'concern' }, folded: false });
-  });
-});
-
-describe('messages that the head has not read', () => {
-  const LETTER = 'There is a letter for each of them in the drawer.';
-  const unread = () => chat.messages.countDocuments({ userId, unreadSince: { $exists: true } });
-  const later = (ms: number) => new Date(Date.now() + ms);
-  const crisis = () => Promise.resolve({ level: 'crisis', kind: 'suicide' } as const);
-
-  it('when the reading server was away, then the sweep has it read once it is back', async () => {
-    chat.screen.setHead(() => Promise.reject(new ModelError('unavailable', 'away')));
-    await say(LETTER);
-    expect(await unread()).toBe(1);
-    await chat.readUnread(later(61_000));
-    expect(await unread()).toBe(1);
-    chat.screen.setHead(crisis);
-    await chat.readUnread(later(1_000));
-    expect(await unread()).toBe(1);
-    await chat.readUnread(later(61_000));
-    expect(await unread()).toBe(0);
-    expect((await careState()).care).toMatchObject({ level: 'crisis' });
-  });
-
-  it('when the head answers late, then nothing is left to read; when it is in time, nothing ever was', async () => {
-    let answer: (found: null) => void = () => undefined;
-    chat.screen.setHead(() => new Promise((resolve) => (answer = resolve)));
-    await say(LETTER);
-    expect(await unread()).toBe(1);
-    answer(null);
-    await vi.waitFor(async () => expect(await unread()).toBe(0));
-    chat.screen.setHead(() => Promise.resolve(null));
-    await say(LETTER);
-    expect(await unread()).toBe(0);
-  });
-
-  it('when one cannot be opened, then it is put aside, and those of others are read', async () => {
-    chat.screen.setHead(() => Promise.reject(new ModelError('unavailable', 'away')));
-    await say(LETTER);
-    await chat.messages.updateOne({ userId, sender: 'user' }, { $set: { content: Buffer.from('broken') } });
-    const broken = userId;
-    userId = newUser();
-    await say(LETTER);
-    chat.screen.setHead(crisis);
-    await chat.readUnread(later(61_000));
-    expect((await careState()).care).toMatchObject({ level: 'crisis' });
-    expect(await unread()).toBe(0);
-    userId = broken;
-    expect(await unread()).toBe(0);
-    expect((await careState()).care).toBeNull();
-  });
-
-  it('when the server stays away for a day, then they are given up', async () => {
-    chat.screen.setHead(() => Promise.reject(new ModelError('unavailable', 'away')));
-    await say(LETTER);
-    await chat.readUnread(later(25 * 3_600_000));
-    expect(await unread()).toBe(0);
+  it('when the model sees nothing behind a message, then no quiet line stands under its reply, but may under the next', async () => {
+    const HINT = { level: 'support', kind: 'suicide' } as const;
+    const second = held();
+    chat.screen.setHead(() => Promise.resolve(HINT));
+    chat.screen.setSecond(second.read);
+    chat.model.answerAlways(null);
+    const stream = await chat.send(userId, LETTER);
+    await stream.conversationId();
+    const model = await chat.model.next();
+    second.answer({ ...HINT, isDoubted: true } as never);
+    await vi.waitFor(async () => {
+      expect(await chat.messages.findOne({ userId, sender: 'ai' })).not.toHaveProperty('support');
+    });
+    model.say('I read that.');
+    model.end();
+    expect((await stream.readAll()).at(-1)).not.toHaveProperty('support');
+    chat.screen.setSecond(null);
+    chat.model.answerAlways('I read that.');
+    expect((await say('They are all stamped.')).at(-1)).toMatchObject({ support: true });
   });
 });

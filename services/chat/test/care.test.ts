@@ -1,8 +1,9 @@
-import { IDENTITY_HEADER, TIMEZONE_HEADER, type Care, type CareState } from '@inkwell/contracts';
+import { IDENTITY_HEADER, type Care } from '@inkwell/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { digestOf, deliver } from '@inkwell/testing';
 import { chatHandlers } from '../src/events.ts';
-import { newUser, startChat, today, type Chat, type Event } from './harness.ts';
+import { careIn, careOf, completion } from './care-events.ts';
+import { newUser, startChat, today, type Chat } from './harness.ts';
 
 let chat: Chat;
 beforeAll(async () => {
@@ -21,24 +22,7 @@ beforeEach(() => {
 const OUTRIGHT = 'I want to kill myself';
 const LIKELY = 'Sometimes I wish I was dead.';
 
-const careIn = (events: Event[]): Care | undefined =>
-  events.flatMap((event) => (event.type === 'care' ? [event.care] : []))[0];
-const completion = (events: Event[]) => events.find((event) => event.type === 'complete');
-
-async function careState(
-  method: 'GET' | 'PUT' = 'GET',
-  payload?: object,
-  zone = 'Europe/Stockholm',
-): Promise<CareState> {
-  const response = await chat.app.inject({
-    method,
-    url: '/api/care',
-    headers: { [IDENTITY_HEADER]: chat.sign({ userId }), [TIMEZONE_HEADER]: zone },
-    ...(payload && { payload }),
-  });
-  expect(response.statusCode).toBe(200);
-  return response.json();
-}
+const careState = (options?: Parameters<typeof careOf>[2]) => careOf(chat, userId, options);
 
 const say = async (content: string, extra = {}) => (await chat.send(userId, content, extra)).readAll();
 
@@ -352,7 +336,7 @@ describe('what other services find', () => {
 
   it('when auth asks, then it hears the sign and the country that was chosen; a person it does not', async () => {
     await say(OUTRIGHT);
-    await careState('PUT', { country: 'US' });
+    await careState({ payload: { country: 'US' } });
     const ask = (token: string) =>
       chat.app.inject({ url: '/internal/care', headers: { [IDENTITY_HEADER]: token } });
     expect((await ask(chat.signAsAuth({ userId }))).json()).toMatchObject({
@@ -362,76 +346,5 @@ describe('what other services find', () => {
     expect((await ask(chat.signAsAuth({ userId: newUser() }))).json()).toEqual({ signs: [], country: null });
     // One for the message, one for the country.
     expect(await told()).toBe(2);
-  });
-});
-
-describe('what is shown', () => {
-  it('when the zone tells the country, then its lines and its emergency number are there', async () => {
-    await say('I want to kill myself');
-    const { care, country } = await careState('GET', undefined, 'Europe/Berlin');
-    expect(country).toBe('DE');
-    expect(care?.resources[0]).toMatchObject({
-      name: 'TelefonSeelsorge',
-      tel: '08001110111',
-      emergency: false,
-    });
-    expect(care?.resources[1]).toMatchObject({ tel: '112', emergency: true });
-  });
-
-  it('when devices choose a country at once, the first time, then each is answered', async () => {
-    const choices = await Promise.all(
-      ['US', 'SE', 'DE', 'FR'].map((country) => careState('PUT', { country })),
-    );
-    expect(choices.map(({ country }) => country).toSorted()).toEqual(['DE', 'FR', 'SE', 'US']);
-  });
-
-  it('when another country is chosen, then it stays; a bad one is refused by name', async () => {
-    const notice = chat.nextNotice(userId);
-    expect(await careState('PUT', { country: 'US' })).toMatchObject({ care: null, country: 'US' });
-    expect(await notice).toBe('chat');
-    await say('I want to kill myself');
-    expect((await careState()).care?.resources[0]).toMatchObject({ tel: '988' });
-    const refused = await chat.app.inject({
-      method: 'PUT',
-      url: '/api/care',
-      headers: { [IDENTITY_HEADER]: chat.sign({ userId }) },
-      payload: { country: 'Sweden' },
-    });
-    expect(refused.statusCode).toBe(400);
-    expect(refused.json().context.fields).toHaveProperty('country');
-    expect((await careState()).country).toBe('US');
-  });
-
-  it.each([1, 2, 3])(
-    'when settings of a new person are changed many times at once, then each counts (%i)',
-    async () => {
-      const put = (url: string, payload: object) =>
-        chat.app.inject({
-          method: 'PUT',
-          url,
-          headers: { [IDENTITY_HEADER]: chat.sign({ userId, hasAccess: true }) },
-          payload,
-        });
-      const answers = await Promise.all(
-        Array.from({ length: 4 }, () => [
-          put('/api/care', { country: 'FR' }),
-          put('/api/care', { folded: true }),
-          put('/api/memory/settings', { enabled: false }),
-        ]).flat(),
-      );
-      expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
-      expect(await careState()).toMatchObject({ country: 'FR', folded: true });
-      const memory = await chat.app.inject({
-        url: '/api/memory',
-        headers: { [IDENTITY_HEADER]: chat.sign({ userId, hasAccess: true }) },
-      });
-      expect(memory.json()).toMatchObject({ enabled: false });
-    },
-  );
-
-  it('when the country is not known, then the list of all countries’ lines is there', async () => {
-    const events = await say('I want to kill myself');
-    expect(careIn(events)).toMatchObject({ country: null });
-    expect(careIn(events)?.resources.map(({ url }) => url)).toEqual(['https://findahelpline.com']);
   });
 });

@@ -1,6 +1,9 @@
 import { type Conclusion, ModelError } from '@inkwell/ai';
 import type { CalendarSuggestion } from '@inkwell/contracts';
+import type { Box } from '@inkwell/vault';
+import { Types } from 'mongoose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { conclusionOf } from '../src/messages/message.model.ts';
 import { type Chat, newUser, startChat } from './harness.ts';
 
 let chat: Chat;
@@ -17,6 +20,8 @@ const STATE: Conclusion['state'] = {
   introduced: true,
   about: { emotion: 'guilt', themes: ['mother'] },
   told: 2,
+  offered: 0,
+  past: [],
   list: [],
   complaints: 0,
   dating: null,
@@ -67,28 +72,43 @@ it('when a reply offers answers and stands in an exercise, then both come with c
   expect(messages[1]).toMatchObject({ choices, exercise, state: 'complete' });
 });
 
+const SUGGESTION: CalendarSuggestion = {
+  id: 's1',
+  title: 'A walk',
+  description: '',
+  priority: 'medium',
+  suggestedTime: '2026-11-28T10:00:00.000Z',
+  duration: 30,
+  reasoning: '',
+  emotionalBenefit: '',
+  confidence: 90,
+};
+
 it('when a reply suggests something for the calendar, then it comes with complete, also to who reads it later', async () => {
   const userId = newUser();
-  const suggestion: CalendarSuggestion = {
-    id: 's1',
-    title: 'A walk',
-    description: '',
-    priority: 'medium',
-    suggestedTime: '2026-11-28T10:00:00.000Z',
-    duration: 30,
-    reasoning: '',
-    emotionalBenefit: '',
-    confidence: 90,
-  };
-  const suggesting = { ...conclusionAt('first'), suggestions: [suggestion] };
+  const suggesting = { ...conclusionAt('first'), suggestions: [SUGGESTION] };
   const { conversationId, last } = await exchange(userId, suggesting, { mode: 'plan' });
-  expect(last).toMatchObject({ type: 'complete', suggestions: [suggestion] });
+  expect(last).toMatchObject({ type: 'complete', suggestions: [SUGGESTION] });
   const later = await (await chat.resume(userId, conversationId)).readAll();
-  expect(later.at(-1)).toMatchObject({ type: 'complete', suggestions: [suggestion] });
+  expect(later.at(-1)).toMatchObject({ type: 'complete', suggestions: [SUGGESTION] });
   const row = await chat.messages.findOne({ userId, sender: 'ai' });
   expect(JSON.stringify(row)).not.toContain('A walk');
-  const { last: without } = await exchange(userId, conclusionAt('second'), { mode: 'plan' }, conversationId);
+  const { last: without, request } = await exchange(
+    userId,
+    conclusionAt('second'),
+    { mode: 'plan' },
+    conversationId,
+  );
   expect(without).not.toHaveProperty('suggestions');
+  expect(request.sources?.offered).toEqual([{ day: '2026-11-28', from: '10:00', to: '10:30' }]);
+});
+
+it('when a row of an earlier version holds more suggestions than fit, then it can be read all the same', () => {
+  const suggestions = ['s1', 's2', 's3', 's4'].map((id) => ({ ...SUGGESTION, id }));
+  const stored = { choices: [], exercise: null, state: null, suggestions };
+  const box = { unsealJson: () => stored } as unknown as Box;
+  const row = { _id: new Types.ObjectId(), conclusion: Buffer.from('sealed') };
+  expect(conclusionOf(row, box)?.suggestions).toEqual(suggestions.slice(0, 3));
 });
 
 it('when an exercise is under way, then it goes on in another conversation; the rest stays in its own', async () => {

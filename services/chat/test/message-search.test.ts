@@ -57,6 +57,7 @@ it("when a word is looked for, then one's own messages have it, marked, and neit
         score: expect.any(Number) as number,
         conversationId,
         mode: 'heal',
+        fit: { words: 0.9, whole: 1, cosine: null },
       },
     ],
     since: null,

@@ -1,4 +1,4 @@
-import { createLanguageModel } from '@inkwell/ai';
+import { createObjectModel } from '@inkwell/ai';
 import { createScreen } from '@inkwell/ai/care';
 import { createFeelingsReader } from '@inkwell/ai/feelings';
 import { createEmbeddings, logWrongModel } from '@inkwell/ai/reading';
@@ -17,7 +17,7 @@ const CHAT_MS = 1_400;
 await runService('journal', JournalEnv, migrations, async (context) => {
   const { config, log, connection, redis, verify, ready, now, closers } = context;
   const keys = parseVaultKeys(config.VAULT_KEYS);
-  const model = createLanguageModel({
+  const model = createObjectModel({
     openAiApiKey: config.OPENAI_API_KEY,
     openAiBaseUrl: config.OPENAI_BASE_URL,
     openAiModel: config.OPENAI_MODEL,

@@ -57,9 +57,14 @@ export function nearestParagraph(
     if (isNear(cosine) && cosine > (nearest?.cosine ?? 0))
       nearest = { cosine, hash: bytes.toString('latin1', at + 1, at + 1 + HASH_LENGTH) };
   }
+  if (!nearest) return null;
+  const { cosine, hash } = nearest;
   // A page that was changed since has paragraphs without a vector, and vectors without a paragraph.
-  const paragraph = nearest && paragraphsOf(content).find((each) => hashOf(each) === nearest.hash);
-  return nearest && paragraph ? { cosine: nearest.cosine, from: content.indexOf(paragraph) } : null;
+  const from = () => {
+    const paragraph = paragraphsOf(content).find((each) => hashOf(each) === hash);
+    return paragraph === undefined ? null : content.indexOf(paragraph);
+  };
+  return { cosine, from };
 }
 
 /**

@@ -1,9 +1,10 @@
 import type { Embeddings } from '@inkwell/ai/reading';
-import { createNearness, createTextSearch, hasMeaning } from '@inkwell/ai/search';
+import { createNearness, createTextSearch, hasMeaning, rankTexts, textToCompare } from '@inkwell/ai/search';
 import {
   FoundMessages,
   type MessageSearch,
   type SearchQuery,
+  type SearchResult,
   type SearchResults,
   withoutPrompts,
 } from '@inkwell/contracts';
@@ -32,7 +33,6 @@ export interface SearchDeps {
 }
 
 type SearchedEntry = Pick<EntryRow, 'date' | 'revision' | 'content' | 'vectors' | 'mood' | 'analysis'>;
-type Found = Pick<SearchResults, 'results' | 'since'>;
 
 export type Search = ReturnType<typeof createSearch>;
 
@@ -46,7 +46,7 @@ export function createSearch({ entries, vault, embeddings, readFromChat, log, no
     if (!embeddings || !hasMeaning(question)) return null;
     const read = async (): Promise<number[] | null> => {
       try {
-        const [vector] = await embeddings.embed([question], { priority: 10 });
+        const [vector] = await embeddings.embed([textToCompare(question)], { priority: 10 });
         return vector ? [...vector] : null;
       } catch (error) {
         log.warn({ err: error }, 'a search goes by words alone');
@@ -60,7 +60,7 @@ export function createSearch({ entries, vault, embeddings, readFromChat, log, no
     userId: string,
     { q, from, to, mood, theme }: SearchQuery,
     vector: readonly number[] | null,
-  ): Promise<Found> {
+  ): Promise<FoundMessages> {
     const until = now().getTime() + SEARCH_MS;
     const box = await vault.open(userId);
     const nearness = vector && createNearness(vector);
@@ -102,7 +102,7 @@ export function createSearch({ entries, vault, embeddings, readFromChat, log, no
         oldest = row.date;
       }
     }
-    const results = (await search.best()).map(({ source, snippet, hits, score }) => ({
+    const results = (await search.best()).map(({ source, snippet, hits, score, words, whole, cosine }) => ({
       kind: 'page' as const,
       date: source,
       snippet,
@@ -110,6 +110,7 @@ export function createSearch({ entries, vault, embeddings, readFromChat, log, no
       score,
       conversationId: null,
       mode: null,
+      fit: { words, whole, cosine },
     }));
     return { results, since: isEnded ? null : oldest };
   }
@@ -136,7 +137,7 @@ export function createSearch({ entries, vault, embeddings, readFromChat, log, no
         searchPages(userId, query, vector),
         asksChat ? searchMessages(userId, { q, from, to, theme, vector }) : null,
       ]);
-      const results = [...pages.results, ...(messages?.results ?? [])]
+      const results = rankTogether([...pages.results, ...(messages?.results ?? [])])
         .toSorted((a, b) => b.score - a.score || b.date.localeCompare(a.date))
         .slice(0, MOST_RESULTS);
       const since = laterOf(pages.since, messages?.since ?? null);
@@ -147,3 +148,23 @@ export function createSearch({ entries, vault, embeddings, readFromChat, log, no
 
 const laterOf = (a: string | null, b: string | null) =>
   a !== null && b !== null ? (a > b ? a : b) : (a ?? b);
+
+type Fitted = FoundMessages['results'][number];
+
+/** Each service has ranked what it has found; together they are ranked anew, where both say how well it fits. */
+function rankTogether(found: readonly Fitted[]): SearchResult[] {
+  const ranked = found.every(({ fit }) => fit)
+    ? rankTexts(found.map((result) => ({ ...result, ...(result.fit ?? NO_FIT) })))
+    : found;
+  return ranked.map(({ kind, date, snippet, hits, score, conversationId, mode }) => ({
+    kind,
+    date,
+    snippet,
+    hits,
+    score,
+    conversationId,
+    mode,
+  }));
+}
+
+const NO_FIT = { words: 0, whole: 0, cosine: null };

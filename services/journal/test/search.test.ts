@@ -1,3 +1,4 @@
+import { textToCompare } from '@inkwell/ai/search';
 import type { FoundMessages, SearchResults } from '@inkwell/contracts';
 import { AppError } from '@inkwell/service';
 import { deliver } from '@inkwell/testing';
@@ -36,6 +37,9 @@ async function write(ann: Person, pages: Record<string, string | { content: stri
   }
   journal.embeddings.asked.length = 0;
 }
+
+/** A question that has the meaning of a text, and none of its words: the harness makes one of a text's length. */
+const likeInMeaning = (text: string) => 'w'.repeat(text.length - textToCompare('').length);
 
 const message = (score: number, date = DAY): FoundMessages['results'][number] => ({
   kind: 'message',
@@ -88,11 +92,11 @@ describe("a search through one's own pages", () => {
       '2026-11-18': 'Rain all day.\n\nI belonged there.',
       [DAY]: 'Nothing happened at all.',
     });
-    const q = 'w'.repeat('I belonged there.'.length);
+    const q = likeInMeaning('I belonged there.');
     expect((await answerTo(ann, q)).results).toMatchObject([
       { date: '2026-11-18', snippet: '…I belonged there.', hits: [] },
     ]);
-    expect(journal.embeddings.asked).toEqual([q]);
+    expect(journal.embeddings.asked).toEqual([`My day: ${q}`]);
     expect(journal.chat.asked).toMatchObject([{ userId: ann.userId, body: { q } }]);
   });
 
@@ -110,7 +114,7 @@ describe("a search through one's own pages", () => {
     const ann = person(journal);
     await write(ann, { [DAY]: 'I belonged there.' });
     await ann.save({ date: DAY, content: 'Something of another length.' });
-    expect(await datesOf(ann, 'w'.repeat('I belonged there.'.length))).toEqual([]);
+    expect(await datesOf(ann, likeInMeaning('I belonged there.'))).toEqual([]);
     expect(await datesOf(ann, 'belonged')).toEqual([]);
   });
 
@@ -205,6 +209,22 @@ describe('a search through conversations', () => {
     expect({ conversations, since }).toEqual({ conversations: true, since: '2024-05-01' });
   });
 
+  it('when chat says how well its messages fit, then pages and messages are ranked together', async () => {
+    const ann = person(journal);
+    await write(ann, { '2026-11-18': 'I belonged there.', [DAY]: 'Nothing of it.' });
+    const fitting = (words: number, cosine: number | null) => ({
+      ...message(0.02),
+      fit: { words, whole: 0, cosine },
+    });
+    journal.chat.answer = () => ({ results: [fitting(0, 0.12), fitting(0.5, null)], since: null });
+    const { results } = await answerTo(ann, likeInMeaning('I belonged there.'));
+    expect(results).toMatchObject([
+      { kind: 'page', score: 1 / 61 },
+      { kind: 'message', score: 0.5 / 61 },
+    ]);
+    expect(results[0]).not.toHaveProperty('fit');
+  });
+
   it('when there are more than fifty, then the best fifty are answered', async () => {
     const ann = person(journal);
     await write(ann, { [DAY]: 'The landlord came.' });
@@ -261,7 +281,10 @@ describe('what is typed', () => {
     '東京',
   ])('when %j is typed, then it is text like any other', async (q) => {
     const ann = person(journal);
-    await write(ann, { '2026-11-19': 'Rain, as ever.', [DAY]: `She wrote ${q} there.` });
+    await write(ann, {
+      '2026-11-19': 'Rain, as ever, and a bus that was late for half of an hour.',
+      [DAY]: `She wrote ${q} there.`,
+    });
     expect(await datesOf(ann, q)).toEqual([DAY]);
   });
 

@@ -1,6 +1,6 @@
 import type { Conclusion, StreamRequest } from '../model.ts';
 import type { CareContext } from './reply-request.ts';
-import { writeCareReply } from './reply.ts';
+import { type CareReply, writeCareReply } from './reply.ts';
 import { conclude, partsOf } from './with-care.ts';
 
 /** A reply that was given, and what came with it. */
@@ -16,8 +16,28 @@ export function askUnder(
   care: CareContext,
   { text, conclusion }: GivenReply,
 ): { text: string; conclusion: Conclusion } {
-  const messages = [...request.messages, { role: 'assistant' as const, content: text }];
-  const written = writeCareReply(partsOf({ messages }, care));
-  const concluded = conclusion ?? conclude(request, written);
-  return { text: `\n\n${written.text}`, conclusion: { ...concluded, choices: [...written.choices] } };
+  const written = writeUnder(request, care, text);
+  // Its words have taken up what was said.
+  return { text: `\n\n${written.question}`, conclusion: withAnswers(request, written, conclusion) };
 }
+
+/** Puts the answers to tap under a reply that has asked the direct question in its own words. */
+export function answersUnder(
+  request: Pick<StreamRequest, 'messages' | 'context'>,
+  care: CareContext,
+  { text, conclusion }: GivenReply,
+): Conclusion {
+  if (conclusion?.exercise) return conclusion;
+  return withAnswers(request, writeUnder(request, care, text), conclusion);
+}
+
+const writeUnder = (request: Pick<StreamRequest, 'messages'>, care: CareContext, text: string): CareReply =>
+  writeCareReply(
+    partsOf({ messages: [...request.messages, { role: 'assistant' as const, content: text }] }, care),
+  );
+
+const withAnswers = (
+  request: Pick<StreamRequest, 'context'>,
+  written: CareReply,
+  conclusion: Conclusion | null,
+): Conclusion => ({ ...(conclusion ?? conclude(request, written)), choices: [...written.choices] });

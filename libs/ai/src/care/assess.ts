@@ -9,28 +9,42 @@ export type Evidence = {
   head: HeadFinding | null;
   /** By a language model, or another reader that knows nothing of the head; undefined where there is no answer. */
   second: Finding | null | undefined;
-  /** Whether the text tells of somebody else. */
-  isOfOther: boolean;
-  /** Whether it tells of somebody who hurts the one who writes. */
-  isDoneToWriter: boolean;
+  /** Whether a sign of them stands that they have not denied: one reader has seen danger before. Default false. */
+  isSuspected?: boolean | undefined;
+  /** Whether the text tells of somebody else. Asked only where something was found: of a page it takes long. */
+  isOfOther: () => boolean;
+  /** Whether it tells of somebody who hurts the one who writes. Asked only of harm to others. */
+  isDoneToWriter: () => boolean;
 };
 
 /**
  * What the readers show together (care.md). A score alone never makes a crisis: it takes an unmistakable phrase, or two
  * readers that agree. Whoever is later corrects: what the second reader calls harmless stays a `support` at most.
  */
-export function assess({ phrases, head, second, isOfOther, isDoneToWriter }: Evidence): Finding | null {
-  const found = moreSevere(phrases, byReaders(head, second));
+export function assess({
+  phrases,
+  head,
+  second,
+  isSuspected,
+  isOfOther,
+  isDoneToWriter,
+}: Evidence): Finding | null {
+  const most = moreSevere(phrases, byReaders(head, second, isSuspected));
+  const found = most && second?.isYes && !most.isOther ? { ...most, isYes: true as const } : most;
   // A score knows the words of both, and hardly who does it to whom.
-  if (found?.kind === 'harm_to_others' && isDoneToWriter) return { ...found, kind: 'violence' };
-  if (!found || found.isOther || !isOfOther || found === phrases) return found;
+  if (found?.kind === 'harm_to_others' && isDoneToWriter()) return { ...found, kind: 'violence' };
+  if (!found || found.isOther || most === phrases || !isOfOther()) return found;
   return { ...found, isOther: true };
 }
 
-function byReaders(head: HeadFinding | null, second: Evidence['second']): Finding | null {
+function byReaders(
+  head: HeadFinding | null,
+  second: Evidence['second'],
+  isSuspected = false,
+): Finding | null {
   const byHead = head?.found ?? null;
   if (second === undefined) return byHead;
-  if (second === null) return byHead && { ...byHead, level: 'support' };
-  if (second.level !== 'crisis' || head?.isSure) return second;
+  if (second === null) return byHead && { ...byHead, level: 'support', isDoubted: true };
+  if (second.level !== 'crisis' || head?.isSure || isSuspected) return second;
   return { ...second, level: 'concern' };
 }

@@ -1,18 +1,21 @@
 import type { CareKind } from '@inkwell/contracts/constants';
-import { answerIn } from './answers.ts';
+import { answerIn, asksSafety } from './answers.ts';
 import { isClose } from './imminent.ts';
 import { fresh, paragraphs, unsaid } from './lines.ts';
+import { isInCare, isHelped } from './helped.ts';
 import { plain } from './plain.ts';
 import type { CareAnswers } from './prose/care-answers.ts';
 import type { CareProse } from './prose/care-prose.ts';
 import { PROSE } from './prose/prose.ts';
 import type { CareReplyRequest } from './reply-request.ts';
+import { readByRules } from './rules.ts';
+import { isSafer } from './safer.ts';
 import type { AfterAnswer } from './step-names.ts';
 import {
+  any,
   isAtHand,
   isComing,
   isRefusal,
-  isSafer,
   isSoon,
   isUnsafe,
   medicalIn,
@@ -28,7 +31,7 @@ type Language = { prose: CareProse; answers: CareAnswers };
 /** Kinds in which a thing at hand is danger now. */
 const WITH_MEANS: readonly CareKind[] = ['suicide', 'psychosis', 'harm_to_others'];
 /** Kinds in which somebody else is the danger. */
-const THREATENED: readonly CareKind[] = ['violence', 'child'];
+export const THREATENED: readonly CareKind[] = ['violence', 'child'];
 /** So many of the messages before a first reply tell of means that are still there. */
 const READ_BACK = 5;
 /** 'I'll call them tomorrow' is no plan to die. */
@@ -41,26 +44,39 @@ export function dangerNow(
 ): Now | null {
   const { care, own, asked = '' } = request;
   const text = own.at(-1) ?? '';
-  if (care.kind === 'violence' && (after === 'leave' || isComing(text))) return 'leave';
-  const medical = medicalNow(text, care.kind) ?? medicalAfter(after) ?? medicalBefore(request, language);
+  const earlier = [...own.slice(-READ_BACK, -1), asked].join('\n');
+  const wasHelped = isHelped(text, care.kind);
+  if (care.kind === 'violence' && !wasHelped && (after === 'leave' || isComing(text))) return 'leave';
+  // Who looks after them now knows what to do with a wound.
+  if (isInCare(text) && wasHelped) return null;
+  const medical =
+    medicalNow(text, care.kind, earlier) ?? medicalAfter(after) ?? medicalBefore(request, language);
   if (medical) return medical;
+  if (wasHelped) return null;
   if (after === 'danger' || after === 'hand' || isClose(text) || isUnsafe(text)) return 'danger';
   if (isUnsafeAnswer(text, asked)) return care.kind === 'eating' ? 'body' : 'danger';
   if (WITH_MEANS.includes(care.kind) && isNear(request)) return 'danger';
   const wasInDanger = linesOf('danger', request, language).some((line) => asked.includes(line));
-  return wasInDanger && !isSafer(text) && after !== 'go' && after !== 'safer' ? 'danger' : null;
+  return wasInDanger && !isSafer(text, care.kind) && after !== 'go' && after !== 'safer' ? 'danger' : null;
 }
 
 function isNear({ care, own }: CareReplyRequest): boolean {
   const text = own.at(-1) ?? '';
-  if (isAtHand(text)) return !isSafer(text);
-  if (isSoon(text) && !CALLING.test(plain(text))) return true;
-  return care.step === 'open' && own.slice(-READ_BACK).some(isAtHand) && !own.slice(-READ_BACK).some(isSafer);
+  const isMovedAway = (told: string) => isSafer(told, care.kind);
+  if (isMovedAway(text)) return false;
+  if (isAtHand(text) || (isSoon(text) && !isOfCall(text))) return true;
+  if (care.step !== 'open') return false;
+  const told = own.slice(-READ_BACK);
+  return told.findLastIndex((each) => isAtHand(each)) > told.findLastIndex(isMovedAway);
 }
 
+/** Who says outright that they want to die has a plan, whomever they call. */
+const isOfCall = (text: string): boolean =>
+  CALLING.test(plain(text)) && readByRules(text)?.level !== 'crisis';
+
 /** An odd heart or a faint is of the body where it is being hurt: elsewhere it may be fear. */
-function medicalNow(text: string, kind: CareKind): Medical | null {
-  const medical = medicalIn(text);
+function medicalNow(text: string, kind: CareKind, earlier: string): Medical | null {
+  const medical = medicalIn(text, earlier);
   return medical === 'body' && kind !== 'eating' && kind !== 'self_harm' ? null : medical;
 }
 
@@ -79,10 +95,10 @@ function medicalBefore(request: CareReplyRequest, language: Language): Medical |
 }
 
 /** Who cannot say that they are safe is not taken for safe. */
-function isUnsafeAnswer(text: string, asked: string): boolean {
-  const isChecked = Object.values(PROSE).some(({ check }) =>
-    check.some((question) => asked.includes(question)),
-  );
+export function isUnsafeAnswer(text: string, asked: string): boolean {
+  const isChecked =
+    asksSafety(asked) ||
+    Object.values(PROSE).some(({ check }) => check.some((question) => asked.includes(question)));
   if (!isChecked) return false;
   const answer = answerIn(text);
   return answer === 'no' || answer === 'unsaid';
@@ -99,6 +115,40 @@ export function firstLines(now: Now | null, request: CareReplyRequest, language:
   return fresh(isAgain ? [...again, ...lines] : lines, said);
 }
 
+/** That somebody is back at it, or has it in the hand. */
+const BACK_AT_IT = any(
+  /\b(?:(?:went|gone|going|came|am|i'?m) back (?:in|to|for|up|inside|upstairs)|in (?:the|my) \w+ again|it'?s right here|(?:it'?s |is )?in my (?:hands?|lap|mouth|pocket)|holding it|picked it up|get (?:this|it) off my)\b/,
+  /\b(?:wieder (?:drin|oben|zuruck|hier|da)|bin zuruck|in der hand|auf dem schoss|liegt (?:wieder )?vor mir)\b/,
+  /\b(?:he vuelto|volvi a (?:entrar|subir|la)|en la mano|lo tengo aqui|l[oa]s? tengo delante)\b/,
+  /\b(?:suis retournee?|revenue? (?:dans|a)|dans la main|sous les yeux|juste devant moi)\b/,
+  /\b(?:voltei (?:para|pra|la)|na mao|no meu colo|bem na minha frente)\b/,
+);
+
+/**
+ * Whether the danger is new, or help was refused: then the first lines stand before the words of a model once more.
+ * Else they stand there at the first sign alone, and what comes later is left to the model.
+ */
+export function isNewDanger(
+  request: CareReplyRequest,
+  after: AfterAnswer | null,
+  language: Language,
+): boolean {
+  const { own, said, asked = '' } = request;
+  const text = own.at(-1) ?? '';
+  if (!linesOf('danger', request, language).some((line) => said.includes(line))) return true;
+  return (
+    after === 'danger' ||
+    after === 'hand' ||
+    isClose(text) ||
+    isUnsafe(text) ||
+    isRefusal(text) ||
+    isUnsafeAnswer(text, asked) ||
+    BACK_AT_IT.test(plain(text)) ||
+    (isAtHand(text) && !own.slice(0, -1).some(isAtHand)) ||
+    readByRules(text)?.level === 'crisis'
+  );
+}
+
 /** That it stays, and can call nobody: in other words than the first reply. */
 export function staying(now: Now | null, { own, care, said }: CareReplyRequest, language: Language): string {
   const text = own.at(-1) ?? '';
@@ -113,11 +163,19 @@ function linesOf(now: Now, request: CareReplyRequest, language: Language): reado
   if (now === 'leave') return fill(answers.leaveNow, request, language);
   if (now !== 'danger') return fill(answers.medical[now], request, language);
   if (THREATENED.includes(request.care.kind)) return fill(answers.threatened, request, language);
+  const means = meansIn(request.own.slice(-READ_BACK));
+  const armed = means === 'carried' ? armedLines(request.care.kind, answers) : [];
   const number = numberOf(request);
   const first = number === undefined ? prose.imminentAnywhere : fill(prose.imminent, request, language);
   // The last of them speaks of a thing that can be carried away.
-  const fitting = meansIn(request.own.slice(-READ_BACK)) === 'place' ? first.slice(0, -1) : first;
-  return [...fitting, ...fill(answers.again, request, language)];
+  const fitting = means === 'place' ? first.slice(0, -1) : first;
+  return [...fill(armed, request, language), ...fitting, ...fill(answers.again, request, language)];
+}
+
+/** A thing in the hand may be a danger to somebody else: by a voice, or by anger. */
+function armedLines(kind: CareKind, { armed }: CareAnswers): readonly string[] {
+  if (kind === 'psychosis') return armed.voice;
+  return kind === 'harm_to_others' ? armed.anger : [];
 }
 
 const numberOf = ({ care }: Pick<CareReplyRequest, 'care'>) =>

@@ -7,6 +7,10 @@ export type Finding = {
   kind: CareKind;
   /** Somebody else is in danger, and not the one who writes. */
   isOther?: true;
+  /** By the second reader it says yes to a direct question of the companion's. */
+  isYes?: true;
+  /** The second reader sees no danger in it: that never becomes a sign of the person. */
+  isDoubted?: true;
 };
 
 /** A finding that makes a level of the person. */

@@ -8,13 +8,17 @@ export {
   type CareThresholds,
 } from './head.ts';
 export { READING_WAIT_MS, readInTime } from './in-time.ts';
-export { askUnder } from './ask-under.ts';
+export { answersUnder, askUnder } from './ask-under.ts';
+export { dangerAskedIn } from './asked-in-reply.ts';
+export { askWhatIsDue, isWithinDay, noteAsked, type CareDecision } from './asking.ts';
+export { LETTER_BUCKETS, letterBuckets, type LettersHead } from './letters.ts';
 export { countUnreadable } from './metrics.ts';
-export { addSign, currentFinding, setSign, toCare } from './person.ts';
-export { askWhatIsDue, decideCare, type CareDecision } from './protocol.ts';
+export { addSign, currentFinding, lastSignAt, setSign, toCare } from './person.ts';
+export { decideCare, isToBeDoneAgain, readAnswer } from './protocol.ts';
 export { CareAct, CareRecord, NO_CARE } from './record.ts';
-export type { CareContext } from './reply-request.ts';
-export { hintOf } from './watch.ts';
+export type { CareContext, UnderCare } from './reply-request.ts';
+export { hintOf, isSuspected, isWatched } from './watch.ts';
 export { countryOfZone, resourcesFor } from './resources.ts';
 export { readByRules, readInTurnsByRules } from './rules.ts';
 export { createScreen, type Reading, type Screen, type ScreenContext, type ScreenReading } from './screen.ts';
+export type { SaidBefore } from './verdict.ts';

@@ -1,67 +1,165 @@
-import type { CareContext } from './reply-request.ts';
+import { plain } from './plain.ts';
+import type { CareContext, UnderCare } from './reply-request.ts';
 import type { CareReply } from './reply.ts';
 
-/** What a model is told of a message that shows danger: the rules by which the replies written here are made, too. */
-export function careInstructions(care: CareContext, { step, first, facts }: CareReply): string {
-  const known = [
-    first === '' ? '' : `\n- This stands before your reply; don't repeat it: ${first}`,
-    facts === ''
+/**
+ * What a model is told of a message that shows danger. The program knows that danger was spoken of, and what is true of
+ * the help there is; what this moment needs is for the model, which has read the talk.
+ *
+ * @param said what the companion has said in this conversation: what is said once is not asked for again
+ */
+export function careInstructions(care: CareContext, written: CareReply, said = ''): string {
+  const isLed = care.step === 'open' || care.step === 'next';
+  const lines = [
+    BY_STEP[care.step](care, written),
+    ALWAYS,
+    cardOf(care),
+    isLed ? onceOf(care, said) : '',
+    planOf(care),
+    RULE_OF_KIND[care.kind],
+    isLed ? ASKED_OF_KIND[care.kind] : '',
+    written.facts === ''
       ? ''
-      : `\n- This is true, and all that is known of what they ask; say it in your own words: ${facts}`,
-  ].join('');
-  return `${BY_STEP[care.step](care, step)}\n${ALWAYS}\n- ${planOf(care)}\n- ${BY_KIND[care.kind]}${known}`;
+      : `- What is true of the help, to be said in your own words, and only where it answers what they ask: ${written.facts}`,
+  ];
+  return lines.filter((line) => line !== '').join('\n');
 }
+
+/**
+ * What a model is told beside an ordinary message of somebody who is under care: the talk goes on as ever, and danger is
+ * not forgotten by it.
+ */
+export function underCareNote(care: UnderCare): string {
+  return [
+    `
+Earlier danger was spoken of (${care.kind}). ${care.answer === null ? '' : `${HEARD[care.answer]} `}Answer this message as ever.
+- Don't ask again whether they are in danger, and don't warn, unless this message tells of danger itself. If it does: what helps now comes
+  first, before everything else you are told; in danger of this minute that is the emergency number, then somebody near them, then away
+  from the means.
+- What they told outright before still holds, whatever they answered: give no advice that makes it worse.`,
+    care.asksSafety === true
+      ? '- Once, in a few words of your own, ask whether they are safe right now, unless they have just told it; then no other question.'
+      : '',
+    cardOf(care),
+    RULE_OF_KIND[care.kind],
+  ]
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+const HEARD: Record<NonNullable<UnderCare['answer']>, string> = {
+  yes: 'They were asked, and said yes.',
+  no: 'They were asked, and said no.',
+  unsaid: 'They were asked, and would rather not say.',
+  passed: 'They were asked; what they have written since may be the answer.',
+};
 
 const planOf = ({ hasPlan }: CareContext): string =>
   hasPlan
-    ? 'They have written a safety plan: “Safety plan” in the card opens it. You do not know what stands in it. Speak of it only where your one thing does.'
-    : 'A safety plan, six short answers for such moments, can be written under “Safety plan” in the card. Speak of it only where your one thing does, and never press.';
+    ? '- They have written a safety plan: “Safety plan” in the card opens it. You do not know what stands in it. Speak of it only where it helps now.'
+    : '- A safety plan, six short answers for such moments, can be written under “Safety plan” in the card. Speak of it only where it helps now, and never press.';
 
-const ALWAYS = `- In their language, three to five sentences, warm and plain; take up what they wrote in their own words.
-- No phone number and no link: they stand on the page beside your reply.
+/** The lines of the card: whoever asks which number it is gets it. */
+function cardOf({ resources }: Pick<CareContext, 'resources'>): string {
+  const lines = resources.flatMap(({ name, tel, sms }) => {
+    const ways = [tel, sms].filter((way) => way !== null && way !== undefined);
+    return ways.length > 0 ? [`${name} ${ways.join(' or ')}`] : [];
+  });
+  return lines.length === 0
+    ? '- No phone number and no link: the card beside your reply names ways to find a line.'
+    : `- The card beside your reply names ${lines.join('; ')}. Say a number only in danger of this minute or where they ask for it or which one; no other number, no link.`;
+}
+
+const ALWAYS = `- In their language, two to five sentences, warm and plain; take up what they wrote in their own words.
 - No method and no detail of one, no diagnosis, no 'I understand exactly', no promise of secrecy, no bargaining.
 - Never claim to be a person, never say that they are safe, never end the talk.
 - Say no sentence that you have said before in this conversation, and ask nothing that they have told already.
 - Offer no exercise, no plan for the day and no page. Where they ask who hears of this, what a call leads to or what a doctor does, say
   only what is true everywhere, and that the rest depends on the country.`;
 
-const BY_STEP: Record<CareContext['step'], (care: CareContext, step: string) => string> = {
-  ask: () => `
-Something in this message may be a sign of danger. Answer what they wrote as ever, and show that you heard the heaviest
-part of it. Ask no question: a direct question is put under your reply.`,
-  open: ({ kind }, step) => `
-This person is in danger now (${kind}). This comes before everything else you are told.
-- Begin with what they said and that it counts. Say once that you are a program that can neither see them nor call anybody, and that
-  people who can are named on this page.
-- Where a plan, means or tonight came up: somebody near them, away from the means (what is carried can leave the room; from a window,
-  a ledge or rails they go away).
-- End with this one thing, in your own words: ${step}`,
-  next: ({ kind }, step) => `
-This person is in danger (${kind}), and you have answered that before in this conversation. Take up what they say now, then do one thing,
-in your own words: ${step}
-- Where they have decided, might do it, or have means or a time at hand: somebody near them, away from the means; say that you stay, and
-  that you can call nobody.
-- Somebody near them: to that person now, with the words to say. Nobody near: whom they could ring, and what a line does.`,
-  heard: () => `
-You asked whether they are in danger, and they said no. Take it as said: no lecture, no reminder, no further question about it. Go back
-to what they had told before, and answer that.`,
-  unsaid: () => `
-You asked whether they are in danger, and they would rather not say. That is all right; say so in one sentence, without pressing, and go
-on with what they had told before.`,
-  answer: () => '',
-  check: () => '',
-  other: ({ kind }) => `
-Somebody else is in danger (${kind}), and this person asks or tells of them. Say how to ask that person directly, what helps now, and that
-people to call are named below your reply. They are not in danger themselves: don't speak as if they were.`,
+/** That it was said, in the words of a model or in the written ones. In lower case, without accents. */
+const PROGRAM_SAID =
+  /\b(?:(?:am|'m) (?:only |just )?(?:a program|an ai)|bin (?:nur )?(?:ein|eine) (?:programm|ki)\b|soy (?:solo )?(?:un programa|una ia)|suis (?:qu')?(?:un programme|une ia)|sou (?:so )?(?:um programa|uma ia)|can(?:'t|not)? (?:see you|call (?:any|no)\w*)|can call nobody)/;
+const LEAVE_SAID = 'leave this page';
+
+/** What is said once in a conversation, and not again in it. */
+function onceOf({ kind }: CareContext, said: string): string {
+  const told = plain(said);
+  const program = PROGRAM_SAID.test(told)
+    ? '- You have said that you are a program that can neither see them nor call anybody, and who can: don’t say it again, unless they ask you to call.'
+    : '- Say once, in half a sentence, that you are a program that can neither see them nor call anybody, and that people who can are named on this page.';
+  if (kind !== 'violence') return program;
+  const leave = told.includes(LEAVE_SAID)
+    ? '- They know “Leave this page”: don’t name it again.'
+    : '- Say once that “Leave this page” opens a harmless site and that the history keeps traces.';
+  return `${program}\n${leave}`;
+}
+
+/** What is known of a danger, and what this moment may need: the model has read the talk. */
+const led = ({ kind, resources }: CareContext): string => `
+This person is or was in danger (${kind}). It comes before the mode. Read the whole talk, and find what this moment needs:
+- Danger of this minute (means at hand, a time that is near, decided, not able to keep safe; a wound that bleeds on, something taken, a faint): first the emergency number${emergencyOf(resources)}, for them
+  or for somebody beside them to call; then somebody near them; then away from the means (what is carried leaves the room; from a window, a
+  ledge or rails they go away). Say that you stay.
+- Danger, but not of this minute: take up what they say, and that it counts; answer what they ask. Then one thing, one that was not done,
+  told or asked yet: the plan and the means; who could be with them; distance from the means; a way through the next hour; what a
+  professional could do and how to reach one; one of the people they named, with the words to say.
+- Somebody is with them or comes, they are in care or away from it, or the means are gone: take that up warmly and answer what they ask. No
+  emergency number, no “go to somebody”, no question whether they are safe; rather the next hour, and tomorrow (who goes with them, whom they tell
+  what).
+- What they deny or put right is so: never speak of a danger that they said is not theirs.`;
+
+const emergencyOf = (resources: CareContext['resources']): string => {
+  const tel = resources.find(({ emergency }) => emergency)?.tel;
+  return tel ? ` (${tel})` : '';
 };
 
-const BY_KIND: Record<CareContext['kind'], string> = {
-  suicide: 'Use the word suicide, or killing oneself. Where means are at hand, ask for distance from them.',
-  self_harm: 'Ask whether a wound needs to be looked at. No praise and no blame.',
-  eating: 'No numbers, no calories, no weights, no praise for eating or not eating.',
-  psychosis: 'Neither join in with what they believe nor argue with it. Ask who is with them.',
-  harm_to_others: 'Safety first: distance from the other person, and somebody to call.',
+const BY_STEP: Record<CareContext['step'], (care: CareContext, written: CareReply) => string> = {
+  ask: ({ kind, times }, { question }) => `
+Something in this message may be a sign of danger (${kind}). Answer what they wrote as ever, and show that you heard the heaviest part of it.
+- End with one direct question, in your own plain words, whether it is so, such as: “${question}” It is the only question.${
+    times > 1
+      ? '\n- You have asked before: in other words this time, and by what they have told since. If what they wrote is the answer to it, say that you heard it and ask the next thing that matters.'
+      : ''
+  }
+- Where it sounds like danger of this minute: before it, whom to call and who could be with them.`,
+  open: led,
+  next: led,
+  heard: () => `
+You asked whether they are in danger, and they said no. Take it as said: no lecture, no reminder, no further question about it. Go back
+to what they had told before, and answer that. What they told outright (fainting, days without food, a plan) still holds: give no advice that
+makes it worse.`,
+  unsaid: () => `
+You asked whether they are in danger, and they would rather not say. That is all right; say so in one sentence, without pressing, and go
+on with what they had told before. What they told outright still holds: give no advice that makes it worse.`,
+  answer: ({ kind }) => `
+Danger was spoken of (${kind}), and they ask of the help itself. Answer exactly what they ask, for the moment that they are in.`,
+  check: () => '',
+  other: ({ kind, resources }) => `
+Somebody else is in danger (${kind}), and this person asks or tells of them. Say how to ask that person directly, and what helps now (where it
+may be tonight or means are near: the emergency number${emergencyOf(resources)}, and somebody who can be with them); people to call are named below your reply. They are not in danger themselves: don't speak as if they were.`,
+};
+
+/** What holds in every reply of a kind. */
+const RULE_OF_KIND: Record<CareContext['kind'], string> = {
+  suicide:
+    '- Where you name the danger, say suicide or killing yourself, not a hint at it; name it only where it is needed.',
+  self_harm: '- No praise and no blame for a wound.',
+  eating: '- No numbers, no calories, no weights, no praise for eating or not eating.',
+  psychosis: '- Neither join in with what they believe nor argue with it.',
+  harm_to_others: '- Safety first: distance from the other person, and somebody to call.',
   violence:
-    'It is not their fault. Ask for a safe moment to call. Never advise to confront the other person. Say once that “Leave this page” opens a harmless site and that the history keeps traces.',
-  child: 'A child being safe comes first: name a grown-up or the child line.',
+    '- It is not their fault; say so once. Never advise to confront the other person.\n- Where that person comes in or is at the door this very minute, the whole reply is three short sentences at most: close this page, out towards people, the emergency number.',
+  child: '- A child being safe comes first: name a grown-up or the child line.',
+};
+
+/** What is asked of a kind, where a reply may ask, and it was not told. */
+const ASKED_OF_KIND: Record<CareContext['kind'], string> = {
+  suicide: '- Where means are at hand, ask for distance from them.',
+  self_harm: '- Where a wound was not spoken of, ask whether it needs to be looked at.',
+  eating: '',
+  psychosis: '- Where it was not told, ask who is with them.',
+  harm_to_others: '',
+  violence: '- Where it was not told, ask for a safe moment to call.',
+  child: '',
 };

@@ -1,12 +1,14 @@
 import type { CareKind } from '@inkwell/contracts/constants';
 import { freshStep } from './lines.ts';
+import { isAccompanied, isInCare, isOutOfReach } from './helped.ts';
 import { BY_OTHERS } from './other.ts';
 import { plain } from './plain.ts';
 import type { CareAnswers } from './prose/care-answers.ts';
 import type { CareProse, CareStep } from './prose/care-prose.ts';
 import type { CareReplyRequest } from './reply-request.ts';
+import { isSafer } from './safer.ts';
 import { STEP_NAMES } from './step-names.ts';
-import { isAlone, isAtHand, isSafer, isSomebodyNear, isSoon, meansIn } from './told.ts';
+import { any, isAlone, isAtHand, isSomebodyNear, isSoon, meansIn } from './told.ts';
 
 /** Of so many of the latest messages it is read what the person has said already. */
 const READ_BACK = 8;
@@ -34,22 +36,50 @@ const TOLD: Readonly<Record<string, RegExp>> = {
   'violence.moment': /\b(?:i could (?:ring|call)|from the library|from work|anrufen konnte|podria llamar)\b/,
 };
 
+/** That the means, or the day, were told in other words than their names. In lower case, without accents. */
+const READY = any(
+  /\b(?:right here|on the (?:desk|table|bench|bed)|everything'?s? (?:is )?ready|all ready|within reach|next to me|by my hand|i (?:have|had|made|know) (?:a|the|my) plan|wrote (?:down )?(?:what|the) day|it'?s tonight|took (?:something|it) home|in my (?:hand|drawer|bag|pocket|tea tin|tin)|in the tin)\b/,
+  /\b(?:liegt (?:hier|vor mir|neben mir|bereit)|alles (?:ist )?(?:bereit|vorbereitet)|in reichweite|habe? (?:einen|den) plan|im handschuhfach)\b/,
+  /\b(?:(?:esta|lo tengo|l[oa]s tengo) (?:aqui|listo|al lado)|todo (?:esta )?(?:listo|preparado)|tengo (?:un|el) plan)\b/,
+  /\b(?:(?:c'est|il est|elle est|ils sont) (?:juste )?(?:la|pret|a cote)|tout est pret|j'ai (?:un|le) plan)\b/,
+  /\b(?:(?:esta|estao) (?:aqui|pront\w+|do lado)|tudo (?:esta )?pronto|tenho (?:um|o) plano)\b/,
+);
+const isReady = (text: string): boolean => isAtHand(text) || READY.test(plain(text));
+
+/** What is asked by whoever looks after a body. */
+const OF_THE_BODY: readonly string[] = [
+  'self_harm.wound',
+  'self_harm.bleeding',
+  'self_harm.treated',
+  'eating.faint',
+  'eating.drink',
+  'violence.injury',
+  'any.hospital',
+];
+
+const isThere = (text: string): boolean => isSomebodyNear(text) || isSafer(text) || isAccompanied(text);
+
 /** What a person does not need to be asked: it is in their own words already, or does not fit them. */
 function isAnswered(name: string, own: readonly string[]): boolean {
   const near = own.slice(-READ_BACK_FOR_NEAR);
+  if (OF_THE_BODY.includes(name) && near.some(isInCare)) return true;
   switch (name) {
     case 'any.near':
     case 'psychosis.company':
-      return near.some((text) => isAlone(text) || isSomebodyNear(text) || isSafer(text));
+      return near.some((text) => isAlone(text) || isThere(text));
     case 'any.company':
-      return near.some((text) => isSomebodyNear(text) || isSafer(text));
+      return near.some(isThere);
     case 'suicide.plan':
-      return own.some(isAtHand);
+      return own.some(isReady);
     case 'suicide.close':
-      return own.some((text) => isAtHand(text) && isSoon(text));
+      return own.some((text) => isReady(text) && isSoon(text));
     case 'suicide.distance':
       // A place is left, and a car is not driven: that has steps of its own.
-      return meansIn(own) === 'place' || meansIn(own) === 'vehicle' || near.some(isSafer);
+      return (
+        meansIn(own) === 'place' ||
+        meansIn(own) === 'vehicle' ||
+        near.some((text) => isSafer(text) || isOutOfReach(text))
+      );
     default:
       return TOLD[name]?.test(plain(own.join('\n'))) ?? false;
   }
@@ -111,17 +141,29 @@ export function nextStep(
     person === null ? [] : prose.tell.map((text) => ({ text: text.replaceAll('{person}', person) }));
   const only = (name: string) => !isInDanger || !LATER.has(name);
   const ofKind = stepsOf(care.kind, { prose, answers }, told, only);
-  const any = stepsOf('any', { prose, answers }, told, only);
+  const general = stepsOf('any', { prose, answers }, told, only);
   const steps: CareStep[] = [
-    ...(isInDanger ? whoIsNear(told, prose, answers) : []),
+    ...(isInDanger ? firstInDanger(care.kind, told, prose, answers) : []),
     ...awayFrom(care.kind, told, answers),
     ...(isInDanger ? ofKind : withPlan(care, ofKind, prose)),
     // Once in a conversation.
     ...(tell.some(({ text }) => said.includes(text)) ? [] : tell.slice(0, 1)),
-    ...any,
+    ...general,
     ...tell,
   ];
   return freshStep(steps, said);
+}
+
+/** Who may hurt somebody is led away from people, not to a door. */
+function firstInDanger(
+  kind: CareKind,
+  told: readonly string[],
+  prose: CareProse,
+  answers: CareAnswers,
+): CareStep[] {
+  if (kind === 'harm_to_others') return prose.steps.harm_to_others.slice(0, 2);
+  if (kind !== 'psychosis') return whoIsNear(told, prose, answers);
+  return prose.steps.psychosis.filter((_, index) => STEP_NAMES.psychosis[index] === 'voice');
 }
 
 /** Whoever is in danger now is led to a person first: to the one they told of, by telephone, or asked who is near. */
@@ -129,11 +171,11 @@ function whoIsNear(told: readonly string[], { steps }: CareProse, { follow }: Ca
   const now = told.slice(-READ_BACK_FOR_NEAR);
   if (now.some(isSomebodyNear)) return [...follow.go];
   if (now.some(isAlone)) return [...follow.ring];
-  return steps.any.slice(0, 1);
+  return now.some(isThere) ? [] : steps.any.slice(0, 1);
 }
 
 function awayFrom(kind: CareKind, told: readonly string[], { away }: CareAnswers): CareStep[] {
-  if (kind !== 'suicide' || told.slice(-READ_BACK_FOR_NEAR).some(isSafer)) return [];
+  if (kind !== 'suicide' || told.slice(-READ_BACK_FOR_NEAR).some((text) => isSafer(text))) return [];
   const means = meansIn(told);
   return means === 'place' || means === 'vehicle' ? [away[means]] : [];
 }
@@ -151,12 +193,24 @@ function withPlan(
   return steps.toSpliced(left.length, 0, plan[offer]);
 }
 
+/** What is told of somebody who is no longer alive. In lower case, without accents. */
+const GONE =
+  "(?: \\w+)?(?:(?:'s|s)? (?:been )?(?:dead|gone|passed|died)|,? who (?:died|passed)| (?:died|passed|was|were|sat|had|kept|used to|never owed|killed|ist (?:tot|gestorben)|starb|lebt nicht mehr|war|hatte|murio|fallecio|era|tenia|est mort|est decede|etait|avait|morreu|faleceu|tinha))|'?s (?:funeral|grave|ashes|desk|old|watch)";
+
+/** Whoever is dead, or is told of as somebody who was, can be told nothing. */
+function isGone(person: string, own: readonly string[]): boolean {
+  const gone = new RegExp(
+    `\\b${person}${GONE}\\b|\\b(?:late|dead) ${person}\\b|\\b(?:when|since|lost|buried) (?:my |our )?${person}\\b(?: died| passed|,|\\.|$)`,
+  );
+  return own.some((text) => gone.test(plain(text)));
+}
+
 /** The person they named last, in the companion's words; null where there is none. */
 function personIn(own: readonly string[], { person, people }: CareProse): string | null {
   for (const text of own.toReversed()) {
     const named = [...plain(text).matchAll(new RegExp(person, 'g'))].at(-1)?.groups?.['person'];
     const words = named === undefined ? undefined : people[named];
-    if (words !== undefined) return words;
+    if (named !== undefined && words !== undefined && !isGone(named, own)) return words;
   }
   return null;
 }

@@ -14,13 +14,27 @@ const RELATIONS = {
 const ANY_RELATION = Object.values(RELATIONS).join('|');
 const OTHER = new RegExp(`\\b(?:${ANY_RELATION})\\b`);
 const THEY = /\b(?:he|she|they|him|her|them|er|sie|ihm|ihr|ihn|el|ella|le|il|elle|lui|ele|ela|dele|dela)\b/;
+/** What whoever is shaken by somebody else's danger says of themselves. */
+const SHAKEN = {
+  cannot:
+    '(?:stop (?:shaking|seeing|thinking (?:about|of) (?:it|him|her|them|that|what (?:he|she))|worrying)|get (?:off|up from) the floor|type|believe|(?:reach|help|find|lose|save|leave) (?:him|her|them|my))',
+  feel: '(?:sick(?! of)|(?:so )?helpless|(?:awful|terrible|bad|sorry|scared|guilty) (?:for|about) (?:him|her|them|it))',
+  want: '(?:to )?(?:help|save|protect|ask|support|understand|know|call|him|her|them)',
+};
 /** What somebody says of themselves. */
-const SELF =
-  /\bi (?:\w+ )?(?:want|wanna|wish|can't|cannot|cut|hurt|hate|feel|don't want|took|have taken|starve|purge)\b|\b(?:kill|hurt|cut|harm)(?:ing)? my ?self\b|\bi(?:'m| am) (?:\w+ ){0,3}a burden\b|\bich bin (?:\w+ ){0,4}eine? (?:last|belastung)\b|\bsoy (?:\w+ )?una carga\b|\bje suis (?:\w+ )?un (?:poids|fardeau)\b|\bsou (?:\w+ )?um (?:peso|fardo)\b|\b(?:quiero|no puedo|me corto|me siento|ich will|ich kann nicht|ich hab|mich (?:umbringen|ritzen|schneiden)|je veux|je n'en peux|je me sens|quero|nao aguento|me sinto)\b/;
+const SELF = new RegExp(
+  [
+    String.raw`\bi (?:\w+ )?(?:wanna|wish|cut|hurt|hate|don't want|took|have taken|starve|purge|want(?! ${SHAKEN.want}\b)|(?:can't|cannot)(?! ${SHAKEN.cannot}\b)|feel(?! ${SHAKEN.feel}\b))\b`,
+    /\b(?:kill|hurt|cut|harm)(?:ing)? my ?self\b|\bi(?:'m| am) (?:\w+ ){0,3}a burden\b|\bich bin (?:\w+ ){0,4}eine? (?:last|belastung)\b|\bsoy (?:\w+ )?una carga\b|\bje suis (?:\w+ )?un (?:poids|fardeau)\b|\bsou (?:\w+ )?um (?:peso|fardo)\b/
+      .source,
+    /\b(?:quiero(?! (?:ayudar|salvar|saber|decir|preguntar|que))|no puedo(?! (?:dormir|dejar de (?:temblar|llorar|pensar en (?:el|ella|eso))|parar de (?:temblar|llorar)|ayudar|perder))|me corto|me siento(?! (?:impotente|culpable))|ich will(?! (?:(?:ihm|ihr) (?:\w+ )?helfen|ihn|sie|nur (?:ihm|ihr)))|ich kann nicht(?! (?:schlafen|aufhoren zu (?:zittern|weinen)))|ich hab|mich (?:umbringen|ritzen|schneiden)|je veux(?! (?:l'aider|(?:lui|le|la) |savoir))|je n'en peux|je me sens(?! (?:impuissante?|coupable))|quero(?! (?:ajuda|saber|falar|perguntar|que))|nao aguento|me sinto(?! (?:impotente|culpad[ao])))\b/
+      .source,
+  ].join('|'),
+);
 
 /** Whom a sentence is about, by how it begins: 'my daughter says', and not 'I told my daughter'. */
 const ABOUT_OTHER = new RegExp(
-  `(?:^|[.!?…,;:\\n"]|\\b(?:and|but|that|because|think|if|when|now|dass|weil|und|aber|que|y|pero|porque|et|mais|e|mas)) *(?:${OTHER.source})`,
+  `(?:^|[.!?…,;:\\n"]|\\b(?:and|but|that|because|think|if|when|now|it'?s|about|dass|weil|und|aber|um|que|y|pero|porque|es|et|mais|c'est|e|mas)) *(?:${OTHER.source})`,
 );
 /** What somebody says who is afraid for another person. */
 const WORRIED =
@@ -53,7 +67,7 @@ export function isOfOther(text: string, kind: CareKind): boolean {
   if (SELF.test(said)) return false;
   const worries = countOf(WORRIED, said);
   if (worries === 0 && !ABOUT_OTHER.test(said)) return false;
-  return countOf(OF_THEM, said) + 2 * worries > countOf(OF_WRITER, said);
+  return countOf(OF_THEM, said) + 2 * worries > countOf(OF_WRITER, withoutEnglishTo(said));
 }
 
 const SUICIDAL_OTHER = new RegExp(
@@ -104,4 +118,62 @@ export function goesOnAboutOther(text: string): boolean {
   const said = plain(text);
   if (said.length <= SHORT && WHAT_NOW.test(said)) return true;
   return (OTHER.test(said) || THEY.test(said)) && ABOUT_THEM.test(said);
+}
+
+/** Whether a message speaks of somebody else, and says nothing of oneself that would be danger. */
+export function isOfThem(text: string): boolean {
+  const said = plain(text);
+  return (OTHER.test(said) || THEY.test(said)) && !SELF.test(said);
+}
+
+/** Whom a clause speaks of who is no article: 'le' and 'el' are, without their accents. */
+const SURELY_THEM = new RegExp(
+  `\\b(?:he|she|they|him|her|them|his|er|sie|ihm|ihr|ihn|ella|il|elle|lui|ele|ela|dele|dela|el (?:me|no|ha|dice|dijo|esta|quiere|tiene))\\b|${OTHER.source}`,
+);
+/** What whoever looks after somebody says of themselves: what to do, what they do, what they should have seen. */
+const OF_HELPER = new RegExp(
+  [
+    /\b(?:do|should|shall|must|can|could|would) i\b|\b(?:i (?:keep|kept) thinking )?i should(?:'ve| have)\b|\bis (?:that|it|this) me being\b|\bi'?m (?:(?:so|really|just) )?(?:worried|leaving|driving|on my way|at the (?:station|door|airport))\b|\b(?:soll|sollte|muss|kann) ich\b|\bich (?:fahre|bin unterwegs)\b|\b(?:que|debo|deberia|puedo) (?:hago|ir|llamar|decir\w*)\b|\bvoy en camino\b|\b(?:je fais quoi|je dois|dois-je|je suis en route)\b|\b(?:devo|eu devo|estou a caminho)\b/
+      .source,
+    String.raw`\bi (?:\w+ )?(?:can't|cannot) ${SHAKEN.cannot}\b|\bi feel ${SHAKEN.feel}\b|\bi'?m shaking\b|\b(?:ich zittere|ich kann nicht aufhoren zu|estoy temblando|no puedo (?:dejar|parar) de temblar|je tremble|estou tremendo|nao consigo parar de tremer)\b`,
+  ].join('|'),
+);
+const CLAUSE_END = /[.!?…;,:\n]+|\b(?:and|but|und|aber|y|pero|et|mais|mas|e)\b/;
+
+/** Somebody's words: 'Dad keeps saying "I locked it"'. */
+const QUOTED = /["“„«][^"“”„«»]{0,200}["“”»]/g;
+
+/** Whether a part of a message speaks of the writer alone: 'He is fine now, and I sat on the bridge'. */
+export const tellsOfWriter = (text: string): boolean =>
+  plain(text)
+    .replaceAll(QUOTED, ' ')
+    .split(CLAUSE_END)
+    .some(
+      (clause) =>
+        countOf(OF_WRITER, withoutEnglishTo(clause)) > 0 &&
+        !SURELY_THEM.test(clause) &&
+        !OF_HELPER.test(clause),
+    );
+
+/** The Portuguese 'tô' stands first. */
+const withoutEnglishTo = (clause: string) => clause.replaceAll(/(?<=\S )to\b/g, ' ');
+
+/** Words for somebody whom a message names as him or her: not those by which a person in danger asks for help. */
+const WORDS_TO_THEM = new RegExp(
+  [
+    String.raw`\b(?:say|tell|ask|write|text|talk)(?: back)?(?: to)? (?:him|her)\b|\b(?:say|talk|write) to ${RELATIONS.en}\b|\bask ${RELATIONS.en}\b`,
+    String.raw`\b(?:sag|sage|schreib|schreibe|frag|frage) ich (?:ihm|ihr|ihn|sie|${RELATIONS.de})\b|\bich (?:ihm|ihr|ihn|${RELATIONS.de}) (?:\w+ )?(?:sagen|schreiben|fragen|sage|schreibe|frage)\b`,
+    String.raw`\b(?:le (?:digo|pregunto|escribo)|decirle|preguntarle|escribirle)(?: a (?:el|ella|${RELATIONS.es}))?\b`,
+    String.raw`\b(?:je lui (?:dis|ecris|demande)|lui (?:dire|ecrire|demander))\b|\b(?:dis|dire|demander) a ${RELATIONS.fr}\b`,
+    String.raw`\b(?:digo|falo|dizer|falar|pergunto|perguntar) (?:a|pra|para|com) (?:el[ea]|${RELATIONS.pt})\b|\b(?:dizer|perguntar)-lhe\b`,
+  ].join('|'),
+);
+/** Who comes home, is sent home or is being looked after is nobody who is asked for help. */
+const OF_THEIR_RETURN =
+  /\b(?:he|she|they)(?:'s| is| are|'re)? (?:comes?|coming|gets?|getting|back|sent) (?:back |out |home)\b|\b(?:send|sent|bring|brought|let|keep|kept|evaluate|discharge|take|took|taking)\w* (?:him|her|them|my \w+)\b|\b(?:er|sie) (?:wieder )?(?:nach hause|heim|zuruck)\b|\b(?:cuando|si) (?:el |ella )?(?:vuelva|vuelve|salga|llegue) (?:a casa|del hospital)\b|\b(?:quand|s'il|si) ?(?:il |elle )?(?:rentre|rentrera|sort|sortira|revient|reviendra)\b|\bquando (?:ele |ela )?(?:voltar|volta|chegar|sair)\b/;
+
+/** Whether a message asks for words to somebody whom it is about, who comes home: 'What do I say to him when he comes home?' */
+export function asksForWordsToThem(text: string): boolean {
+  const said = plain(text);
+  return WORDS_TO_THEM.test(said) && OF_THEIR_RETURN.test(said);
 }

@@ -1,46 +1,28 @@
-import { FROM_MESSAGES, type PersonSign } from '@inkwell/contracts';
+import { FROM_MESSAGES } from '@inkwell/contracts';
 import type { CareKind } from '@inkwell/contracts/constants';
-import { answerIn } from './answers.ts';
-import { ofPerson, type Finding, type PersonFinding } from './finding.ts';
+import { isAboutDanger } from './about-danger.ts';
+import { answerIn, beginsWithYes, saysYes } from './answers.ts';
+import { act, ask, askWhatIsDue, type CareDecision, type CareTurn, isWithinDay, withSign } from './asking.ts';
+import { ofPerson, type PersonFinding } from './finding.ts';
 import { isClose } from './imminent.ts';
-import { BY_OTHERS, goesOnAboutOther, isNotMe, tellsOfSuicidalOther } from './other.ts';
-import { addSign, currentFinding, lastSignAt, setSign } from './person.ts';
+import {
+  BY_OTHERS,
+  goesOnAboutOther,
+  isNotMe,
+  isOfThem,
+  tellsOfSuicidalOther,
+  tellsOfWriter,
+} from './other.ts';
+import { currentFinding, lastSignAt, setSign } from './person.ts';
 import { questionsIn, type Question } from './questions.ts';
-import type { CareAct, CareRecord } from './record.ts';
-import { isAgain, isAlone, isAtHand, isComing, isSafer, isUnsafe, medicalIn } from './told.ts';
+import type { CareRecord } from './record.ts';
+import { readByRules } from './rules.ts';
+import { isSafer } from './safer.ts';
+import { isAgain, isAlone, isAtHand, isComing, isIdea, isSoon, isUnsafe, medicalIn } from './told.ts';
 import { hintOf, kindToAsk } from './watch.ts';
 
-/** For so long the question is not asked again in the same words, and a 'No' is remembered. */
-const ASKED_MS = 24 * 60 * 60_000;
 /** Longer ones are no mere answers to a care reply. */
 const ANSWER_CHARACTERS = 60;
-/** So many signs within a day after a 'No' open the card once more. */
-const SIGNS_AFTER_NO = 2;
-
-export type CareTurn = {
-  record: CareRecord;
-  text: string;
-  /** What was found in the text. */
-  found: Finding | null;
-  at: Date;
-  /** The person's day. */
-  day: string;
-  conversationId: number;
-};
-
-export type CareDecision = {
-  /** To be kept; the same object where nothing changes. */
-  record: CareRecord;
-  /** Null: an ordinary reply. */
-  act: CareAct | null;
-  /** Whether a quiet line stands under the reply. */
-  isSupported: boolean;
-  /** Whether the message is a sign of the person's. */
-  isSign: boolean;
-  /** Whether the card opens, or becomes one line; null: it stays as it is. */
-  card: 'opens' | 'folds' | null;
-};
-
 /** What follows from a message (care.md): how it is answered, and what stays on the person. */
 export function decideCare(turn: CareTurn): CareDecision {
   const { record, text, found, at, conversationId } = turn;
@@ -48,8 +30,10 @@ export function decideCare(turn: CareTurn): CareDecision {
   const answer = question === null ? null : answerIn(text);
   const current = currentFinding(record.signs, at);
   const asked = record.asked?.kind ?? 'suicide';
-  if (question === 'danger' && answer === 'yes') return answerCrisis(turn, asked, { isYes: true });
-  if (isAboutOther(turn, question)) return answerAboutOther(turn);
+  if (question === 'danger' && (answer === 'yes' || isYesWith(text, found)))
+    return answerCrisis(turn, asked, { isYes: true });
+  if (isSaidOfOther(turn, question)) return answerAboutOther(turn, { isCorrected: true });
+  if (question === 'other' && goesOnOfOther(turn)) return answerAboutOther(turn, { isCorrected: false });
   const own = ofPerson(found);
   if (own) return answerSign(turn, own);
   if (question === 'danger' && answer === 'no') return answerDenial(turn);
@@ -65,6 +49,7 @@ export function decideCare(turn: CareTurn): CareDecision {
     const isInTalk = question !== 'talk' && goesOnAboutDanger(text, current.kind);
     if (isAnswer || isInTalk || isAgain(text)) return goOn(turn);
   }
+  if (current && isToBeDoneAgain(turn)) return answerSign(turn, { level: 'concern', kind: current.kind });
   const hint = hintOf(turn);
   if (hint) return current?.level === 'crisis' ? answerHint(turn, hint.kind) : answerSign(turn, hint);
   if (current && questionsIn(text, current.kind).some((each) => OF_THE_HELP.includes(each)))
@@ -72,8 +57,47 @@ export function decideCare(turn: CareTurn): CareDecision {
   return answerWithoutSign(turn);
 }
 
+const isYesWith = (text: string, found: CareTurn['found']): boolean =>
+  beginsWithYes(text) || (ofPerson(found) !== null && saysYes(text));
+
+/** Whether a message may answer the direct question, and whether it says yes as soon as a reader sees danger in it. */
+export function readAnswer({
+  record,
+  text,
+  conversationId,
+}: Pick<CareTurn, 'record' | 'text' | 'conversationId'>): { answersQuestion: boolean; isYes: boolean } {
+  const answersQuestion = record.open?.conversationId === conversationId && record.open.question === 'danger';
+  return { answersQuestion, isYes: answersQuestion && saysYes(text) };
+}
+
+/** What somebody does to themselves, and says that they did: 'I might do it again tonight' is of that. */
+const DONE_TO_ONESELF: readonly CareKind[] = ['self_harm', 'suicide', 'eating'];
+const TOGETHER = /\b(?:we|let'?s|wir|nosotr[oa]s|vamos|nous|a gente)\b/i;
+
+/** Whether somebody under a concern says that what was told is done again soon: a sign, whatever a reader makes of it. */
+export function isToBeDoneAgain({ record, text, at }: Pick<CareTurn, 'record' | 'text' | 'at'>): boolean {
+  const current = currentFinding(record.signs, at);
+  return (
+    current?.level === 'concern' &&
+    DONE_TO_ONESELF.includes(current.kind) &&
+    isWithinDay(record.asked?.at, at) &&
+    isAgain(text) &&
+    isSoon(text) &&
+    !TOGETHER.test(text)
+  );
+}
+
 /** What is asked of nothing but the help, whatever the talk is about. */
-const OF_THE_HELP: readonly Question[] = ['watched', 'bill', 'police', 'kept', 'children', 'who'];
+const OF_THE_HELP: readonly Question[] = [
+  'throat',
+  'doctorTells',
+  'watched',
+  'bill',
+  'police',
+  'kept',
+  'children',
+  'who',
+];
 
 const isDangerNow = ({ text }: CareTurn, question: string, kind: CareKind): boolean =>
   (question === 'step' && isClose(text)) ||
@@ -83,24 +107,35 @@ const isDangerNow = ({ text }: CareTurn, question: string, kind: CareKind): bool
 
 /** In a conversation in which danger was spoken of: whether a message is still about it, and not about dinner. */
 const goesOnAboutDanger = (text: string, kind: CareKind): boolean =>
-  isAlone(text) || isSafer(text) || questionsIn(text, kind).length > 0;
+  isAlone(text) || isSafer(text) || isIdea(text) || questionsIn(text, kind).length > 0;
 
-/** Whether it is about somebody else: by its words, by what was found, or because the talk is. */
-function isAboutOther({ text, found, record, at }: CareTurn, question: string | null): boolean {
+/** Whether it is about somebody else, by its words or by what was found. */
+function isSaidOfOther({ text, found, record, at }: CareTurn, question: string | null): boolean {
   if (found?.isOther && found.level !== 'support') return true;
   if (tellsOfSuicidalOther(text)) return true;
   const { asked } = record;
   // 'It's my husband' answers the question who hurts them.
   const isAsked = asked !== null && isWithinDay(asked.at, at) && !BY_OTHERS.includes(asked.kind);
-  if (isAsked && (question === 'danger' || found !== null) && isNotMe(text)) return true;
-  return question === 'other' && found?.level !== 'crisis' && goesOnAboutOther(text);
+  return isAsked && (question === 'danger' || found !== null) && isNotMe(text);
 }
 
-/** A sign that was taken for the person's own goes with it: what is theirs is outright, or their answer. */
-function answerAboutOther(turn: CareTurn): CareDecision {
+/** Whether it goes on about the person the talk is of: a score hardly knows who is in danger. */
+function goesOnOfOther({ text, found }: CareTurn): boolean {
+  if (found?.level === 'crisis' || (found !== null && tellsOfWriter(text))) return false;
+  const goesOn = goesOnAboutOther(text) || (found?.level === 'concern' && isOfThem(text));
+  return goesOn && ofPerson(readByRules(text)) === null;
+}
+
+/**
+ * @param turn the message
+ * @param options how it is known
+ * @param options.isCorrected whether the message says whom it is about: a sign that was taken for the person's own goes
+ *   with it, and what is theirs is outright, or their answer
+ */
+function answerAboutOther(turn: CareTurn, { isCorrected }: { isCorrected: boolean }): CareDecision {
   const { record, found, at, conversationId } = turn;
   const own = record.signs.find(({ from }) => from === FROM_MESSAGES);
-  const isTheirs = own?.level === 'crisis' || !isWithinDay(record.asked?.at, at);
+  const isTheirs = !isCorrected || own?.level === 'crisis' || !isWithinDay(record.asked?.at, at);
   const { asked } = record;
   const kind = found?.kind ?? asked?.kind ?? 'suicide';
   return {
@@ -116,14 +151,6 @@ function answerAboutOther(turn: CareTurn): CareDecision {
   };
 }
 
-/** The question for a sign that was found after its reply had begun; null where none is due. */
-export function askWhatIsDue(turn: Omit<CareTurn, 'text' | 'found' | 'day'>): CareDecision | null {
-  const current = currentFinding(turn.record.signs, turn.at);
-  return turn.record.isDue && current?.level === 'concern'
-    ? ask(turn, current.kind, { isSign: false })
-    : null;
-}
-
 function answerSign(turn: CareTurn, found: PersonFinding): CareDecision {
   const { record, at } = turn;
   const current = currentFinding(record.signs, at);
@@ -133,40 +160,8 @@ function answerSign(turn: CareTurn, found: PersonFinding): CareDecision {
   return ask(turn, kindToAsk(record, found.kind, at), { isSign: true });
 }
 
-function ask(
-  turn: Pick<CareTurn, 'record' | 'at' | 'conversationId'>,
-  kind: CareKind,
-  { isSign }: { isSign: boolean },
-): CareDecision {
-  const { record, at, conversationId } = turn;
-  const asked = isWithinDay(record.asked?.at, at) ? record.asked : null;
-  const denied = isWithinDay(asked?.denied?.at, at) ? asked?.denied : null;
-  const times = (asked?.times ?? 0) + 1;
-  const signsSince = (denied?.signs ?? 0) + 1;
-  const isNew = currentFinding(record.signs, at) === null;
-  return {
-    record: {
-      ...record,
-      signs: isSign ? withSign(turn, { level: 'concern', kind }) : record.signs,
-      asked: {
-        at: at.toISOString(),
-        kind,
-        times,
-        answer: null,
-        denied: denied ? { at: denied.at, signs: signsSince } : null,
-      },
-      open: { conversationId, question: 'danger' },
-      isDue: false,
-    },
-    act: act('ask', kind, { times }),
-    isSupported: false,
-    isSign,
-    card: denied && signsSince === SIGNS_AFTER_NO ? 'opens' : isNew ? 'folds' : null,
-  };
-}
-
 function answerCrisis(turn: CareTurn, kind: CareKind, { isYes }: { isYes: boolean }): CareDecision {
-  const { record, at, conversationId } = turn;
+  const { record, found, at, conversationId } = turn;
   const isFirst = currentFinding(record.signs, at)?.level !== 'crisis' || record.isDue;
   const { asked } = record;
   return {
@@ -176,7 +171,8 @@ function answerCrisis(turn: CareTurn, kind: CareKind, { isYes }: { isYes: boolea
       asked: asked && isYes ? { ...asked, answer: 'yes' } : asked,
       open: { conversationId, question: 'step' },
       isDue: false,
-      isChecked: false,
+      // Asked once, until danger is said outright anew.
+      isChecked: !isFirst && found?.level !== 'crisis' && record.isChecked,
     },
     act: act(isFirst ? 'open' : 'next', kind, { isYes }),
     isSupported: false,
@@ -232,8 +228,11 @@ function answerWithoutSign(turn: CareTurn): CareDecision {
   const due = askWhatIsDue(turn);
   if (due) return due;
   if (record.isDue && current) return { ...answerHint(turn, current.kind), isSign: false };
+  const isChecked = record.isChecked || current?.level !== 'crisis';
+  const isOfToday = isWithinDay(lastSignAt(record.signs), at);
+  if (!isChecked && isOfToday && isAboutDanger(turn.text, current.kind)) return goOn(turn);
   const passed = passOver(record, conversationId, current);
-  if (current?.level === 'crisis' && !record.isChecked)
+  if (!isChecked)
     return {
       ...ordinary(turn),
       record: { ...passed, isChecked: true, open: { conversationId, question: 'safety' } },
@@ -262,17 +261,4 @@ const ordinary = ({ record }: Pick<CareTurn, 'record'>): CareDecision => ({
   card: null,
 });
 
-const withSign = ({ record, at }: Pick<CareTurn, 'record' | 'at'>, found: PersonFinding): PersonSign[] => [
-  ...addSign(record.signs, { ...found, at: at.toISOString(), from: FROM_MESSAGES }),
-];
-
-const isWithinDay = (instant: string | number | undefined, at: Date): boolean =>
-  instant !== undefined && at.getTime() - new Date(instant).getTime() < ASKED_MS;
-
 const isShort = (text: string): boolean => !text.includes('?') && text.length <= ANSWER_CHARACTERS;
-
-const act = (
-  step: CareAct['step'],
-  kind: CareKind,
-  { times = 1, isYes = false }: Partial<CareAct> = {},
-): CareAct => ({ step, kind, times, isYes });

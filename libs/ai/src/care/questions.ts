@@ -1,8 +1,13 @@
 import type { CareKind } from '@inkwell/contracts/constants';
+import { asksForWordsToThem, BY_OTHERS } from './other.ts';
 import { plain } from './plain.ts';
 
 /** What people in danger ask before they go on. */
 export const QUESTIONS = [
+  'throat',
+  'doctorTells',
+  'tellAll',
+  'mustCall',
   'watched',
   'bill',
   'police',
@@ -22,6 +27,34 @@ export type Question = (typeof QUESTIONS)[number];
 
 /** Read in lower case and without accents; each of the five languages in a line of its own. */
 const PATTERNS: Record<Question, readonly RegExp[]> = {
+  throat: [
+    /\b(?:neck|throat|strangl\w*|choked)\b[^]{0,160}\b(?:doctor|dangerous|weeks? ago|clicks?|swallow|yes or no|hospital|serious)\b|\b(?:doctor|dangerous|serious)\b[^]{0,80}\b(?:neck|throat|strangl\w*)\b/,
+    /\b(?:hals|gewurgt|kehle)\b[^]{0,120}\b(?:arzt\w*|gefahrlich|wochen|schlucken|knackt|schlimm)\b|\b(?:arzt\w*|gefahrlich)\b[^]{0,60}\b(?:hals|gewurgt)\b/,
+    /\b(?:cuello|garganta|estrangul\w*|ahog\w*)\b[^]{0,120}\b(?:medico|peligros\w*|semanas|tragar|grave)\b/,
+    /\b(?:cou|gorge|etrangl\w*)\b[^]{0,120}\b(?:medecin|danger\w*|semaines|avale\w*|grave)\b/,
+    /\b(?:pescoco|garganta|estrangul\w*|enforc\w*)\b[^]{0,120}\b(?:medico|perigos\w*|semanas|engol\w*|grave)\b/,
+  ],
+  doctorTells: [
+    /\b(?:doctors?|gp|hospital|nurse|walk[- ]?in|a&e)\b(?:(?!\b(?:told|tells me|said|says|asked|wants?|i)\b)[^.?!]){0,25}\b(?:tell|ring|call|inform|report)\b[^.?!]{0,12}\b(?:police|my (?:parents|mum|mom|dad|family|work|husband|wife|partner))\b|\b(?:will|would|do|can|could|might|must|are|gonna) they\b[^.?!]{0,20}\b(?:tell|ring|call|inform|report)\b[^.?!]{0,12}\b(?:police|my (?:parents|mum|mom|dad|family|work|husband|wife|partner))\b|\bthey (?:will|would|have to|going to|gonna|can|could)\b[^.?!]{0,12}\b(?:tell|ring|call|inform|report)\b[^.?!]{0,12}\b(?:police|my (?:parents|mum|mom|dad|family|work|husband|wife|partner))\b[^.!]*\?/,
+    /\b(?:arzt|arztin|krankenhaus|(?:sagen|melden|rufen|informieren|werden|mussen|konnen|durfen) die)\b[^.?!]{0,30}\b(?:polizei|meine? eltern|meine[rn]? mutter|meine[mn]? (?:mann|vater))\b[^.?!]{0,20}(?:\b(?:sagen|melden|anrufen|informier\w*)\b|\?)/,
+    /\b(?:medic[oa]|hospital)\b[^.?!]{0,30}\b(?:avis\w*|contar\w*|llam\w*|decir\w*)\b[^.?!]{0,20}\b(?:policia|mis padres|mi (?:madre|padre|marido))\b/,
+    /\b(?:medecin|docteur|hopital)\b[^.?!]{0,30}\b(?:previen\w*|prevenir|dire|appel\w*)\b[^.?!]{0,20}\b(?:police|mes parents|ma mere|mon (?:pere|mari))\b|\bils\b[^.?!]{0,30}\b(?:previen\w*|prevenir|dire|appel\w*)\b[^.?!]{0,20}\b(?:police|mes parents|ma mere|mon (?:pere|mari))\b[^.!]*\?/,
+    /\b(?:medic[oa]|hospital)\b[^.?!]{0,30}\b(?:avis\w*|contar|ligar|dizer)\b[^.?!]{0,20}\b(?:policia|meus pais|minha mae|meu (?:pai|marido))\b/,
+  ],
+  tellAll: [
+    /\bdo i (?:have to |need to )?tell (?:her|him|them)\b[^.?!]{0,60}\b(?:about|part|everything|all|that|gun|pills)\b|\b(?:or )?can i just say\b/,
+    /\bmuss ich (?:ihm|ihr|denen|ihnen)\b[^.?!]{0,50}\b(?:sagen|erzahlen)\b/,
+    /\btengo que (?:decirles?|contarles?|decirselo|contarselo)\b/,
+    /\b(?:je dois|faut-il|il faut) (?:leur|lui|tout) (?:dire|raconter|tout)\b/,
+    /\btenho que (?:contar|dizer) (?:tudo|isso|para|a el\w+|pra)\b/,
+  ],
+  mustCall: [
+    /\bdo i (?:still |really )?have to (?:ring|call|phone|go)\b|\bis (?:morning|tomorrow) (?:ok|okay|all ?right|soon enough)\b|\bc(?:ould|an) i go (?:tomorrow|in the morning)\b/,
+    /\bmuss ich (?:\w+ ){0,3}(?:anrufen|hingehen|da hin)\b|\breicht (?:das |es )?(?:auch )?morgen\b/,
+    /\btengo que (?:llamar|ir)\b[^.!]{0,30}\?|\bpuede esperar a manana\b/,
+    /\b(?:je dois|faut-il que j') ?(?:vraiment |encore )?(?:appeler|appelle|y aller)\b|\bdemain (?:matin )?(?:ca va|suffit)\b/,
+    /\btenho que (?:ligar|ir)\b[^.!]{0,30}\?|\bpode (?:esperar|ser) (?:ate )?amanha\b/,
+  ],
   watched: [
     /\b(?:would|will|can|could) (?:he|she|they) (?:see|find|read|open|know)\b|\bsee (?:this|it) (?:on|if)\b|\bwhat does it show\b|\b(?:goes|go) through my phone\b|\bpopping up\b|\b(?:get rid of|delete|hide) (?:this|it)\b/,
     /\b(?:kann|wird|konnte|sieht|liest|findet) (?:er|sie|mein \w+) (?:das|es|hier|mit)\b/,
@@ -44,11 +77,11 @@ const PATTERNS: Record<Question, readonly RegExp[]> = {
     /\b(?:mand\w*|cham\w*|vem|envi\w*|aparec\w*)[^.?]{0,25}\bpolicia\b|\bpolicia\b[^.?]{0,20}\b(?:vem|vir|aparec\w*)\b/,
   ],
   kept: [
-    /\block(?:ed)? (?:me )?(?:up|away|in)\b|\b(?:section|commit|admit|keep|hold|put) me (?:up|away|in|there|against)\b|\b(?:section|commit|admit) me\b|\bget (?:sectioned|committed)\b|\bpsych ward\b/,
-    /\b(?:einsperr\w*|eingesperrt|einweis\w*|eingewiesen|zwangseinweis\w*|geschlossene\w*|weggesperrt|dabehalten)\b/,
-    /\b(?:encerr\w*|ingres(?:ar|arme|an|arian|aran)\w*|internar\w*|internan|psiquiatrico)\b/,
-    /\b(?:enferm(?:er|e|ent|ee?)|intern(?:er|e|ee?)|hospitaliser? (?:de force|sous contrainte)|m'enfermer|garder de force|hp)\b/,
-    /\b(?:trancar|prender|internar|internad[oa]|hospicio|manicomio)\b/,
+    /\block(?:ing)? me (?:up|away|in)\b|\b(?:get|getting|be|being|end up) locked (?:up|away)\b|\b(?:keep|hold|put) me (?:away|there|against)\b|\b(?:keep|hold) me (?:overnight|in(?=\s*(?:$|[?.!,]|for|over|until|like|because|if|again|(?:the |a )?hospital)))|\b(?:keep|hold|put) me [^.?!]{0,20}against my will\b|\b(?:will|would|can|could|might|going to|gonna|do|they'll|they'd)\b[^.?!]{0,20} put me in (?:there|(?:an? |the )?(?:hospital|ward|unit|clinic|home|psych\w*|institution|padded))\b|\b(?:section|commit|admit) me\b|\bget(?:ting)? me put (?:up|away|in|there|against)\b|\b(?:get (?:sectioned|committed)|i be (?:sectioned|committed|detained))\b|\bpsych ward\b/,
+    /\b(?:mich|wird man|werde ich|werden wir) (?:\w+ ){0,4}(?:einsperr\w*|eingesperrt|einweis\w*|weggesperrt|wegsperr\w*|dabehalten|dabehalt\w*)\b|\b(?:eingewiesen|zwangseinweis\w*)\b|\b(?:in|auf) (?:die|der|eine|einer) geschlossenen?\b(?! (?:tur|gesellschaft|frage))/,
+    /\bme (?:(?:van a|pueden|quieren|podrian|vayan a) )?(?:encerr|encierr|ingres|intern)\w*\b|\b(?:encerrar|ingresar|internar)me\b|\bpsiquiatrico\b/,
+    /\bm'(?:enferm|intern|hospitalis)\w*\b|\b(?:etre|serai|suis|serais) (?:enferme|interne)e?\b|\bhospitaliser? (?:de force|sous contrainte)\b|\bgarder de force\b|\b(?:en|a l'|l')hp\b/,
+    /\bme (?:(?:vao|vai|podem|querem) )?(?:tranc|prend|intern)\w*\b|\bser internad[oa]\b|\b(?:hospicio|manicomio)\b/,
   ],
   children: [
     /\bthey (?:\w+ ){0,2}take (?:away )?(?:my|the|our) (?:kids|children|son|daughter|baby)\b|\b(?:take|taking) (?:my|the|our) (?:kids|children|son|daughter|baby) (?:away|off|from)\b|\b(?:lose|losing) (?:my kids|my children|my son|my daughter|my baby|custody)\b|\b(?:social services|cps|child services)\b/,
@@ -58,7 +91,7 @@ const PATTERNS: Record<Question, readonly RegExp[]> = {
     /\b(?:tirar|perder|levar)[^.?]{0,20}\b(?:filh[oa]s?|guarda|criancas?)\b|\bconselho tutelar\b/,
   ],
   school: [
-    /\b(?:tell|call|ring|inform) (?:my |the )?(?:school|teacher|tutor|uni|university|college)\b|\b(?:teachers?|school|counsell?or|miss \w+|sir) (?:have to|has to|must|will) tell\b|\bhave to tell\b/,
+    /\b(?:tell|call|ring|inform) (?:my |the )?(?:school|teacher|tutor|uni|university|college)\b|\b(?:teachers?|school|counsell?or|miss \w+|sir) (?:have to|has to|must|will) tell\b/,
     /\b(?:lehrer\w*|schule|schulpsycholog\w*|vertrauenslehrer\w*)\b[^.?]{0,30}\b(?:sagen|melden|erfahr\w*|weiter\w*|informier\w*)\b/,
     /\b(?:profes\w*|maestr\w*|escuela|colegio|instituto|orientador\w*)\b[^.?]{0,30}\b(?:contar\w*|decir\w*|avisar\w*|enter\w*)\b/,
     /\b(?:prof\w*|ecole|college|lycee|infirmiere?)\b[^.?]{0,30}\b(?:dire|prevenir|raconter|savoir|appeler)\b/,
@@ -124,11 +157,16 @@ const PATTERNS: Record<Question, readonly RegExp[]> = {
 
 /** Questions that are asked about quite other things, too: only the kinds of danger that they belong to hear them. */
 const ONLY: Partial<Record<Question, readonly CareKind[]>> = {
+  throat: ['violence'],
   watched: ['violence'],
   officers: ['violence', 'child'],
   bill: ['violence', 'child'],
   doctor: ['self_harm', 'eating', 'violence', 'psychosis'],
 };
+
+/** The words of a letter to an office are not those to somebody near. */
+const LETTER =
+  /\b(?:e-?mail|dear (?:dr|mr|mrs|ms|professor|sir)|lecturer|extension|cover letter|application|bewerbung|correo|courriel)\b/;
 
 /** What is taken back in the same breath: 'I asked what to say to Sam. nvm, I knocked'. */
 const NO_MATTER = /[^.?!]*[.?!]?\s*\b(?:nvm|never ?mind)\b/;
@@ -136,13 +174,19 @@ const NO_MATTER = /[^.?!]*[.?!]?\s*\b(?:nvm|never ?mind)\b/;
 /** More answers at once than this are a leaflet. */
 const MAX_ANSWERS = 2;
 
+/** Where somebody else is the danger, the words are those that ask for help: 'What do I say to him?' asks for others. */
+const isOfNoHelp = (text: string, kind: CareKind): boolean =>
+  BY_OTHERS.includes(kind) && asksForWordsToThem(text);
+
 /** What a message asks of the help itself, and of who hears of it; the most specific first. */
 export function questionsIn(text: string, kind: CareKind): readonly Question[] {
   const said = plain(text);
   if (NO_MATTER.test(said)) return questionsIn(said.replace(NO_MATTER, ' '), kind);
   const asked = QUESTIONS.filter(
     (question) =>
-      (ONLY[question]?.includes(kind) ?? true) && PATTERNS[question].some((pattern) => pattern.test(said)),
+      (ONLY[question]?.includes(kind) ?? true) &&
+      !(question === 'words' && (LETTER.test(said) || isOfNoHelp(text, kind))) &&
+      PATTERNS[question].some((pattern) => pattern.test(said)),
   );
   return asked.slice(0, MAX_ANSWERS);
 }

@@ -1,3 +1,5 @@
+import { sentenceEndsIn } from '@inkwell/contracts/sentences';
+
 /** What the companion never says, in the languages it answers in; each with the rule that it breaks. */
 const FORBIDDEN: readonly { rule: string; pattern: RegExp }[] = [
   {
@@ -11,11 +13,6 @@ const FORBIDDEN: readonly { rule: string; pattern: RegExp }[] = [
       /\bi(?:'m| am) (?:also |just )?(?:a (?:real )?(?:human|person|man|woman|therapist|psychologist|doctor|nurse)|human|your therapist)\b(?! (?:\w+ )?(?:can|could)n'?t)/i,
   },
   {
-    rule: 'diagnosis',
-    pattern:
-      /\byou (?:(?:clearly |probably |definitely |may |might )?(?:have|suffer from)|are) (?:\w+ ){0,2}(?:depression|bipolar|borderline|schizophreni[ac]|psychotic|anorexi[ac]|bulimi[ac]|ptsd|adhd|ocd|clinically depressed|an? (?:\w+ )?(?:personality |eating |anxiety )?disorder)\b/i,
-  },
-  {
     rule: 'bargaining',
     pattern:
       /\b(?:if you (?:don'?t|do not|promise|wait|stay)[^.?!]{0,40},? (?:then )?i(?:'ll| will)|do it for me|you owe (?:it to )?me|promise me (?:that )?you)\b/i,
@@ -27,6 +24,85 @@ const FORBIDDEN: readonly { rule: string; pattern: RegExp }[] = [
   },
 ];
 
+const CONDITION = String.raw`(?:depression|bipolar|borderline|schizophreni[ac]|psychotic|anorexi[ac]|bulimi[ac]|ptsd|adhd|ocd|clinically depressed|an? (?:\w+ )?(?:personality |eating |anxiety )?disorder)`;
+/** Says that somebody has something, in the languages that replies are written in. */
+const DIAGNOSES: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\byou (?:(?:clearly |probably |definitely |may |might )?(?:have|suffer from)|are) (?:\w+ ){0,2}${CONDITION}\b`,
+    'gi',
+  ),
+  /\bdu (?:hast|leidest)(?: (?!keine?\b|nicht\b|von\b)\p{L}+){0,3} (?:depression(?:en)?|adhs|borderline|schizophrenie|magersucht|bulimie|ptbs|zwangsstörung|angststörung|essstörung|persönlichkeitsstörung)(?!\p{L})/giu,
+  /\b(?:tienes|sufres|padeces)(?: (?!no\b|que\b)\p{L}+){0,2} (?:depresión|tdah|bipolaridad|esquizofrenia|anorexia|bulimia|tept|toc|trastorno)(?!\p{L})/giu,
+  /\btu (?:as|souffres)(?: (?:d'|(?!pas\b)\p{L}+)){0,3} ?(?:dépression|tdah|bipolarité|schizophrénie|anorexie|boulimie|tspt|toc|trouble)(?!\p{L})/giu,
+  /\b(?:tens|você tem|sofres|você sofre)(?: (?!não\P{L}|que\b)\p{L}+){0,2} (?:depressão|tdah|bipolaridade|esquizofrenia|anorexia|bulimia|tept|toc|transtorno)(?!\p{L})/giu,
+];
+/** What stands before it where it is left open, denied, or what others said. */
+const LEFT_OPEN =
+  /(?:\b(?:whether|if|ob|si|se)|\b(?:can't|cannot|can not|couldn't|won't|wouldn't|don't|doesn't|not|never|nobody|neither|no one)\b[^,;:.!?]{0,40}?\b(?:say|tell|claim|know|mean|think|prove|show|judge)(?: (?:you|that|anybody|from here|for sure))*|(?<!\bI (?:\w+ )?)\b(?:says?|said|thinks?|thought|told you|tells you|wonders?|suspects?|believes?|claims?|so sure)(?: that)?)\s*$/i;
+
+/** Whether a text says that somebody has an illness; that this cannot be said is said in the same words. */
+const diagnoses = (text: string): boolean =>
+  DIAGNOSES.some((pattern) =>
+    [...text.matchAll(pattern)].some(
+      ({ index }) => !LEFT_OPEN.test(text.slice(Math.max(0, index - 80), index)),
+    ),
+  );
+
+/** Words in quotation marks are somebody else's, whatever stands before them: 'At the desk: "I'm a nurse"'. */
+const QUOTED =
+  /“[^”]{0,1000}”|"[^"]{0,1000}"|„[^“”]{0,1000}[“”]|«[^»]{0,1000}»|»[^«]{0,1000}«|‹[^›]{0,1000}›|‚[^‘]{0,1000}‘|[「『][^」』]{0,1000}[」』]|‘[^’\n]{0,400}(?:(?<=\p{L})’(?=\p{L})[^’\n]{0,400}){0,19}’(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])'(?=[\p{L}\p{N}¿¡])[^'\n]{0,400}(?:(?<=\p{L})'(?=\p{L})[^'\n]{0,400}){0,19}'(?![\p{L}\p{N}])/gu;
+/** In quotation marks these are somebody else's words. */
+const CLAIMS = ['secrecy', 'claim to be human'];
+
 /** The rule that a text of the companion's breaks; null where it breaks none. */
-export const brokenRule = (text: string): string | null =>
-  FORBIDDEN.find(({ pattern }) => pattern.test(text.replaceAll('’', "'")))?.rule ?? null;
+export function brokenRule(text: string): string | null {
+  const plain = text.replaceAll('’', "'");
+  const own = text.replaceAll(QUOTED, ' ').replaceAll('’', "'");
+  return (
+    FORBIDDEN.find(({ rule, pattern }) => pattern.test(CLAIMS.includes(rule) ? own : plain))?.rule ??
+    (diagnoses(plain) ? 'diagnosis' : null)
+  );
+}
+
+const breaksRule = (sentence: string): boolean => brokenRule(sentence) !== null;
+
+/**
+ * A text without its sentences that break a rule; empty where none is left. The others stay in their paragraphs, and a
+ * quotation goes or stays with the sentence that it stands in.
+ *
+ * @param isBroken default: where it breaks a rule of the companion
+ */
+export function withoutBrokenSentences(
+  text: string,
+  isBroken: (sentence: string) => boolean = breaksRule,
+): string {
+  const kept: string[] = [];
+  /** What stands before the next one that is kept. */
+  let space = '';
+  for (const piece of sentencesOf(text.trim())) {
+    const sentence = piece.trimEnd();
+    const behind = piece.slice(sentence.length);
+    if (!isBroken(sentence)) {
+      kept.push(`${kept.length === 0 ? '' : space}${sentence}`);
+      space = behind;
+      continue;
+    }
+    // What leads to it says nothing alone: 'You can say it like this:'.
+    if (kept.at(-1)?.endsWith(':')) kept.pop();
+    if (behind.includes('\n')) space = behind;
+  }
+  const rest = kept.join('').trim();
+  return isBroken(rest) ? '' : rest;
+}
+
+/** Each with the space behind it. */
+function sentencesOf(text: string): string[] {
+  const quotations = [...text.matchAll(QUOTED)].map(({ 0: quotation, index }) => ({
+    from: index,
+    to: index + quotation.length,
+  }));
+  const ends = sentenceEndsIn(text, null, true).filter(
+    (end) => !quotations.some(({ from, to }) => from < end && end < to),
+  );
+  return [...ends, text.length].map((end, index) => text.slice(ends[index - 1] ?? 0, end)).filter(Boolean);
+}

@@ -1,11 +1,21 @@
 import type { Care } from '@inkwell/contracts';
-import type { CareAct } from './record.ts';
+import type { CareAct, CareRecord } from './record.ts';
 
 /** How a message is answered that is a sign of danger, or follows one, and the lines that are shown beside it. */
 export type CareContext = CareAct & {
   resources: Care['resources'];
   /** Whether they have written a safety plan. Default false. */
   hasPlan?: boolean;
+};
+
+type Answer = NonNullable<NonNullable<CareRecord['asked']>['answer']>;
+
+/** What is known beside an ordinary message of somebody who is under care. */
+export type UnderCare = Pick<CareContext, 'kind' | 'resources'> & {
+  /** What they answered to the direct question that was asked today; null where it is open, or was not asked. */
+  answer: Answer | null;
+  /** Whether the reply is to ask once whether they are safe. Default false. */
+  asksSafety?: boolean;
 };
 
 export type CareReplyRequest = {

@@ -1,6 +1,7 @@
 import { languageOf } from '../local/language.ts';
-import { dangerNow, firstLines, staying, type Now } from './emergency.ts';
+import { dangerNow, fill, firstLines, isNewDanger, staying, THREATENED, type Now } from './emergency.ts';
 import { fresh, freshStep, isFresh, join, once, paragraphs, unsaid } from './lines.ts';
+import { isAccompanied, isInCare, isHelped, isOutOfReach } from './helped.ts';
 import { nextStep } from './next-step.ts';
 import { BY_OTHERS } from './other.ts';
 import { ANSWERS_PROSE } from './prose/answers-prose.ts';
@@ -11,9 +12,10 @@ import { PROSE } from './prose/prose.ts';
 import { questionsIn, type Question } from './questions.ts';
 import type { CareAct } from './record.ts';
 import type { CareReplyRequest } from './reply-request.ts';
+import { isSafer, isWithPerson } from './safer.ts';
 import { afterAnswer, type AfterAnswer, type Follow } from './step-names.ts';
 import { writeAboutOther } from './third.ts';
-import { isAlone, isSafer, isTakenBack, meansIn } from './told.ts';
+import { isAlone, isIdea, isTakenBack, meansIn, medicalIn } from './told.ts';
 
 /** What of a care reply is written here, whoever speaks. */
 export type CareReply = {
@@ -25,7 +27,7 @@ export type CareReply = {
   step: string;
   /** Short answers to tap. */
   choices: readonly string[];
-  /** What stands before the words of a model: the emergency number, where the danger is of this minute. */
+  /** What stands before the words of a model: the emergency number, where the danger is of this minute and new. */
   first: string;
   /** True answers to what the person asks of the help itself. */
   facts: string;
@@ -45,7 +47,19 @@ export function writeCareReply(request: CareReplyRequest): CareReply {
   const answers = ANSWERS_PROSE[language] ?? ANSWERS_PROSE['en'];
   if (!prose || !answers) throw new Error('The companion has no English');
   const written = WRITERS[care.step](request, { prose, answers });
-  return { question: '', step: '', choices: [], first: '', facts: '', isFixed: false, ...written, language };
+  // What was said already is better than no answer.
+  const text = written.text || fresh(prose.later, request.said);
+  return {
+    question: '',
+    step: '',
+    choices: [],
+    first: '',
+    facts: '',
+    isFixed: false,
+    ...written,
+    text,
+    language,
+  };
 }
 
 type Language = { prose: CareProse; answers: CareAnswers };
@@ -61,8 +75,10 @@ const WRITERS: Record<CareAct['step'], Writer> = {
     // Each time in other words, also in another conversation.
     const question = fresh([...questions.slice(times - 1), ...questions.slice(0, times - 1)], said);
     const facts = answerQuestions(questionsOf(request), request, answers);
+    const first = ofBody(request, { prose, answers });
     return {
-      text: paragraphs(facts, fresh(prose.takeUp[kind], said), question),
+      text: paragraphs(first, facts, unsaid(prose.takeUp[kind], said), question),
+      first,
       facts,
       question,
       choices: [yes, no, rather],
@@ -74,7 +90,9 @@ const WRITERS: Record<CareAct['step'], Writer> = {
     const { care, said } = request;
     const answer = hear(request, language);
     if (answer.now === 'leave') return leaving(answer);
-    const begins = care.isYes ? fresh(prose.afterYes, said) : fresh(prose.open[care.kind], said);
+    const begins = care.isYes
+      ? fresh(prose.afterYes, said)
+      : begin(answer, prose.open[care.kind], request, language);
     const { text: step, choices = [] } = answer.step;
     return {
       text: paragraphs(
@@ -99,7 +117,11 @@ const WRITERS: Record<CareAct['step'], Writer> = {
     if (answer.now === 'leave') return leaving(answer);
     const { text: step, choices = [] } = answer.step;
     const isTakenUp = answer.first !== '' || answer.facts !== '' || answer.isFollow;
-    const begins = care.isYes ? fresh(prose.afterYes, said) : isTakenUp ? '' : unsaid(prose.later, said);
+    const begins = care.isYes
+      ? fresh(prose.afterYes, said)
+      : isTakenUp
+        ? ''
+        : begin(answer, [], request, language);
     return {
       text: paragraphs(answer.first, begins, answer.facts, answer.stays, step),
       ...partsOf(answer),
@@ -108,30 +130,46 @@ const WRITERS: Record<CareAct['step'], Writer> = {
     };
   },
 
-  answer: (request, { answers }) => {
-    const facts = answerQuestions(questionsOf(request), request, answers);
+  answer: (request, { prose, answers }) => {
+    const facts =
+      answerQuestions(questionsOf(request), request, answers) ||
+      fresh([...answers.listen, ...prose.later], request.said);
     return { text: facts, facts, isFixed: true };
   },
   heard: ({ said }, { prose }) => ({ text: fresh(prose.afterNo, said) }),
   unsaid: ({ said }, { prose }) => ({ text: fresh(prose.afterUnsaid, said) }),
   check: ({ own, said }, { prose, answers }) => {
     const takenBack = isTakenBack(own.at(-1) ?? '') ? unsaid(answers.takenBack, said) : '';
-    return { text: paragraphs(takenBack, fresh(prose.check, said)) };
+    // Of the answers to a step: 'No, not that' is for another question.
+    const { choices = [] } = prose.steps.suicide[0] ?? {};
+    return { text: paragraphs(takenBack, fresh(prose.check, said)), choices };
   },
   other: (request, language) => writeAboutOther(request, language),
 };
 
+/** What a body needs now does not wait for the answer to a question. */
+function ofBody(request: CareReplyRequest, language: Language): string {
+  const medical = medicalIn(request.own.at(-1) ?? '');
+  const isOfBody = request.care.kind === 'self_harm' || request.care.kind === 'eating';
+  if (!medical || (medical === 'body' && !isOfBody)) return '';
+  return unsaid(fill(language.answers.medical[medical], request, language), request.said);
+}
+
 /** What a message tells of the danger, and what is said to it. */
 type Answer = Pick<CareReply, 'first' | 'facts' | 'isFixed'> & {
+  /** Of `first` what stands before the words of a model. */
+  before: string;
   now: Now | null;
   stays: string;
   step: CareStep;
+  /** Whether they have moved away from the danger, or are with somebody. */
+  isSafe: boolean;
   /** Whether the step follows from what was answered. */
   isFollow: boolean;
 };
 
 function hear(request: CareReplyRequest, language: Language): Answer {
-  const { own, said, asked = '' } = request;
+  const { care, own, said, asked = '' } = request;
   const { prose, answers } = language;
   const text = own.at(-1) ?? '';
   const after = afterAnswer(text, asked, language) ?? afterTelling(request);
@@ -139,14 +177,25 @@ function hear(request: CareReplyRequest, language: Language): Answer {
   const questions = questionsOf(request);
   const followed = followingStep(now, after, request, answers);
   const isInDanger = now === 'danger';
+  const wasHelped = isHelped(text, care.kind);
+  const isSafe = now === null && (wasHelped || (!THREATENED.includes(care.kind) && isSafer(text, care.kind)));
+  const first = firstLines(now, request, language);
+  const idea = (now === null || isInDanger) && !isSafe && isIdea(text) ? unsaid(answers.idea, said) : '';
   return {
     now,
-    first: firstLines(now, request, language),
+    first,
+    before: isInDanger && !isNewDanger(request, after, language) ? '' : first,
     stays: staying(now, request, language),
-    facts: answerQuestions(questions, request, answers),
-    step: stepFor(now, questions, followed, () => nextStep(request, { prose, answers, isInDanger })),
+    isSafe,
+    facts: paragraphs(idea, answerQuestions(questions, request, answers)),
+    step: stepFor(now, questions, followed, () => {
+      if (idea !== '') return { text: '' };
+      const small = isSafe ? unsaid(smallFor(text, answers), said) : '';
+      return small !== '' || wasHelped ? { text: small } : nextStep(request, { prose, answers, isInDanger });
+    }),
     isFollow: followed !== null && isFresh(followed.text, said),
-    isFixed: now !== null && now !== 'danger',
+    // A faint or an odd heart may be fear: what they ask beside it is answered, too.
+    isFixed: now === 'bleeding' || now === 'taken',
   };
 }
 
@@ -163,10 +212,30 @@ function stepFor(
   return followed ?? next();
 }
 
-const partsOf = ({ first, facts, isFixed }: Answer) => ({ first, facts, isFixed });
+/** What the reply begins with, in words that were not said yet. */
+function begin(
+  { isSafe }: Answer,
+  begins: readonly string[],
+  { own, said }: CareReplyRequest,
+  { prose, answers }: Language,
+): string {
+  const text = own.at(-1) ?? '';
+  // The last one is glad of somebody.
+  const lines = hasCompany(text) ? answers.glad : answers.glad.slice(0, -1);
+  const glad = isSafe ? unsaid(lines, said) : '';
+  return glad || unsaid([...begins, ...prose.later], said);
+}
+
+/** One small thing of those that fit: the first and the last are for somebody in company, the second of a thing put away. */
+const smallFor = (text: string, { small }: CareAnswers): string[] =>
+  small.filter((_, index) => (index === 1 ? isOutOfReach(text) : hasCompany(text) && !isInCare(text)));
+
+const hasCompany = (text: string) => isWithPerson(text) || isAccompanied(text);
+
+const partsOf = ({ before, facts, isFixed }: Answer) => ({ first: before, facts, isFixed });
 
 function leaving({ first }: Answer): Written {
-  return { text: first, first, isFixed: true };
+  return { text: first, first };
 }
 
 const questionsOf = ({ own, care }: CareReplyRequest): readonly Question[] =>
@@ -177,11 +246,16 @@ function answerQuestions(
   request: CareReplyRequest,
   answers: CareAnswers,
 ): string {
-  const { said, own } = request;
+  const { said, own, care } = request;
   const lines = questions.map((question) => {
-    if (question !== 'words') return fresh(answers.questions[question], said);
-    const { hand, company } = answers.words;
-    return fresh(meansIn(own) === 'carried' ? [...hand, ...company] : company, said);
+    if (question !== 'words') return unsaid(fill(answers.questions[question], request, { answers }), said);
+    const { hand, company, body, violence, voice, anger } = answers.words;
+    if (care.kind === 'eating' || care.kind === 'self_harm')
+      return unsaid([...body, ...company.slice(1)], said);
+    if (THREATENED.includes(care.kind)) return unsaid(violence, said);
+    if (care.kind === 'psychosis') return unsaid(voice, said);
+    if (care.kind === 'harm_to_others') return unsaid(anger, said);
+    return unsaid(meansIn(own) === 'carried' ? [...hand, ...company] : company, said);
   });
   return paragraphs(...lines);
 }
@@ -190,8 +264,9 @@ function answerQuestions(
 function afterTelling({ care, own, said }: CareReplyRequest): AfterAnswer | null {
   const text = own.at(-1) ?? '';
   if (said === '' || BY_OTHERS.includes(care.kind)) return null;
-  if (isSafer(text)) return 'safer';
-  return isAlone(text) ? 'ring' : null;
+  // What follows speaks of the person beside them.
+  if (isSafer(text)) return hasCompany(text) && !isInCare(text) ? 'safer' : null;
+  return isAlone(text) && !isHelped(text, care.kind) ? 'ring' : null;
 }
 
 /** The step that an answer calls for, as long as it was not said yet. */
@@ -203,8 +278,8 @@ function followingStep(
 ): CareStep | null {
   const name = followOf(after, follow);
   if (name === null || (now !== null && now !== 'danger')) return null;
-  // Whoever was not about to die has nothing to tell of it.
-  if (name === 'safer' && request.care.kind !== 'suicide') return null;
+  // Whoever was not about to die has nothing to tell of it, and in danger nobody is told that they did well.
+  if (name === 'safer' && (now !== null || request.care.kind !== 'suicide')) return null;
   const step = freshStep(follow[name], request.said);
   return isFresh(step.text, request.said) ? step : null;
 }

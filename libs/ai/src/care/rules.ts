@@ -1,6 +1,7 @@
 import { createTimedTurns, TURN_CHARACTERS } from '../turns.ts';
 import { moreSevere, type Finding } from './finding.ts';
 import { isSaidOfOther } from './other.ts';
+import { withoutDenials } from './phrases/denials.ts';
 import { MARKED, MARKS, MARKS_APART, type Mark } from './phrases/marks.ts';
 import { cutBetweenWords } from './pieces.ts';
 import { RULES } from './rule-list.ts';
@@ -32,25 +33,38 @@ type Read = {
   ofOther: Finding | null;
   /** In which sentence each mark stood last. */
   marks: Map<Mark, number>;
+  /** What marks show together, and in which sentence they did last. */
+  shown: Map<(typeof MARKED)[number], number>;
   sentences: number;
+  /** Whether a wish to die is said not to be meant. */
+  hasDenial: boolean;
 };
 const newRead = (): Read => ({
   ofWriter: null,
   ofOther: null,
   marks: new Map(),
+  shown: new Map(),
   sentences: 0,
+  hasDenial: false,
 });
 
+/** Nothing that is acted on: a second reader, where there is one, reads what a wish is denied beside. */
+const DENIED: Finding = { level: 'support', kind: 'suicide', isDoubted: true };
+
 /** What is said outright of oneself counts before somebody else, unless the text says that it is not about oneself. */
-function conclude({ ofWriter, ofOther }: Read, text: string): Finding | null {
-  if (!ofWriter) return ofOther;
+function conclude({ shown, ofOther, ...read }: Read, text: string): Finding | null {
+  const ofWriter = [...shown.keys()]
+    .map(({ level, kind }) => ({ level, kind }))
+    .reduce<Finding | null>(moreSevere, read.ofWriter);
+  if (!ofWriter) return ofOther ?? (read.hasDenial ? DENIED : null);
   const isMeant = ofWriter.level !== 'crisis' && !isDoneByOthers(ofWriter.kind) && isSaidOfOther(text);
   return isMeant ? moreSevere<Finding, Finding | null>({ ...ofWriter, isOther: true }, ofOther) : ofWriter;
 }
 
 /**
  * What exact phrases show, in English, Spanish, German, French and Portuguese. Instant; it never needs a server. A
- * phrase that is denied ('I am not going to kill myself') is a concern.
+ * phrase that is denied ('I am not going to kill myself') is a concern; what is not meant ('it's not like I want to die')
+ * is no phrase, and makes a doubted support.
  */
 export function readByRules(text: string): Finding | null {
   const read = newRead();
@@ -70,7 +84,10 @@ const RULE_GROUPS = Array.from({ length: Math.ceil(RULES.length / RULES_AT_ONCE)
 
 /** Reads the sentences of a text, in steps of some phrases. */
 function* readSentences(text: string, read: Read): Generator<void> {
-  for (const sentence of sentencesOf(normalized(text))) {
+  const said = normalized(text);
+  const meant = withoutDenials(said);
+  read.hasDenial ||= meant !== said;
+  for (const sentence of sentencesOf(meant)) {
     const told = TOLD.test(sentence) && !OWN.test(sentence);
     if (told) continue;
     const isOver = OVER.test(sentence);
@@ -110,11 +127,16 @@ function readMarks(sentence: string, read: Read): void {
     isNew = true;
   }
   if (!isNew) return;
-  for (const { marks, level, kind } of MARKED) {
-    const isShown = marks.every(
-      (mark) => read.sentences - (read.marks.get(mark) ?? Number.NEGATIVE_INFINITY) < MARKS_APART,
-    );
-    if (isShown) read.ofWriter = moreSevere(read.ofWriter, { level, kind });
+  const isRead = (mark: Mark) =>
+    read.sentences - (read.marks.get(mark) ?? Number.NEGATIVE_INFINITY) < MARKS_APART;
+  for (const marked of MARKED) {
+    const { marks, unless } = marked;
+    const isShown = marks.every(isRead);
+    if (isShown && !(unless && isRead(unless))) read.shown.set(marked, read.sentences);
+    // 'The bleeding won't stop. I caught it on the fence': what takes it back may come later.
+    const at = read.shown.get(marked);
+    const isTakenBack = unless && at !== undefined && read.marks.get(unless) === read.sentences;
+    if (isTakenBack && read.sentences - at < MARKS_APART) read.shown.delete(marked);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { LanguageModel } from '../model.ts';
+import type { ObjectModel } from '../model.ts';
 import type { Embedding, EmbedOptions, Embeddings } from '../reading/embeddings.ts';
 import { assess } from './assess.ts';
 import { isDoneToWriter } from './done-to-writer.ts';
@@ -10,7 +10,7 @@ import { countReading } from './metrics.ts';
 import { isOfOther } from './other.ts';
 import { piecesOf } from './pieces.ts';
 import { readInTurnsByRules } from './rules.ts';
-import { askForVerdict, type ScreenedPerson } from './verdict.ts';
+import { askForVerdict, type SaidBefore, type ScreenedPerson } from './verdict.ts';
 
 /** What was found in a text. */
 export type Reading = {
@@ -53,8 +53,12 @@ export type Screen = {
 export type ScreenContext = ScreenedPerson & {
   /** The `logOdds` of each, the latest first. Default none. */
   before?: readonly number[];
-  /** Reads the messages themselves, oldest first, for a model that is asked. Default none. */
-  readBefore?: () => Promise<readonly string[]>;
+  /** Whether they are under care, or were asked today: then a second reader reads each message. Default false. */
+  isWatched?: boolean;
+  /** Whether a sign of them stands that they have not denied: then a second reader's crisis is one. Default false. */
+  isSuspected?: boolean;
+  /** Reads what was said before the message, for a model that is asked. Default nothing. */
+  readBefore?: () => Promise<SaidBefore>;
 };
 
 export type ScreenOptions = {
@@ -62,7 +66,7 @@ export type ScreenOptions = {
   embeddings?: Pick<Embeddings, 'embed'> | undefined;
   head?: CareHead;
   /** Reads messages, too, where it is one: the local provider is none. */
-  model?: Pick<LanguageModel, 'object' | 'provider'> | undefined;
+  model?: ObjectModel | undefined;
   /** Told when the server or the model could not be asked; with no text. */
   onFailure?: (error: unknown) => void;
 };
@@ -79,11 +83,15 @@ type HeadReading = { head: HeadFinding | null; isWhole: boolean; embedding: Embe
 export function createScreen({ embeddings, head = trained, model, onFailure }: ScreenOptions = {}): Screen {
   const secondReader = model && model.provider !== 'local' ? model : null;
 
-  /** The vectors of pieces, group by group. */
-  async function* embedPieces(pieces: readonly string[], piecesPerCall: number, options: EmbedOptions) {
+  /** The vectors of pieces and what they score, group by group. */
+  async function* scorePieces(pieces: readonly string[], piecesPerCall: number, options: EmbedOptions) {
     if (!embeddings) return;
-    for (let start = 0; start < pieces.length; start += piecesPerCall)
-      yield* await embeddings.embed(pieces.slice(start, start + piecesPerCall), options);
+    for (let start = 0; start < pieces.length; start += piecesPerCall) {
+      const group = pieces.slice(start, start + piecesPerCall);
+      const vectors = await embeddings.embed(group, options);
+      for (const [index, vector] of vectors.entries())
+        yield { vector, scores: careScores(head, vector, group[index] ?? '') };
+    }
   }
 
   async function readByHead(text: string, context: ScreenContext | undefined): Promise<HeadReading> {
@@ -93,8 +101,8 @@ export function createScreen({ embeddings, head = trained, model, onFailure }: S
     let isWhole = true;
     try {
       const options = { priority: MESSAGE_PRIORITY, person };
-      for await (const vector of embedPieces(piecesOf(text), PIECES_PER_CALL, options)) {
-        scores.push(careScores(head, vector));
+      for await (const { vector, scores: each } of scorePieces(piecesOf(text), PIECES_PER_CALL, options)) {
+        scores.push(each);
         embedding ??= vector;
       }
     } catch (error) {
@@ -115,8 +123,8 @@ export function createScreen({ embeddings, head = trained, model, onFailure }: S
     const scores: CareScores[] = [];
     try {
       const options = { priority: SENTENCE_PRIORITY, person: context?.safetyIdentifier };
-      for await (const vector of embedPieces(sentencesToRead(text), PIECES_PER_CALL, options))
-        scores.push(careScores(head, vector));
+      for await (const each of scorePieces(sentencesToRead(text), PIECES_PER_CALL, options))
+        scores.push(each.scores);
     } catch (error) {
       onFailure?.(error);
       return asWhole;
@@ -125,20 +133,30 @@ export function createScreen({ embeddings, head = trained, model, onFailure }: S
     return { ...asWhole, head: { ...asWhole.head, found } };
   }
 
-  /** Asked only about what may be something; undefined where it is not asked, or does not answer. */
+  /** Asked about what may be something, and of whoever is watched; undefined where it is not asked, or does not answer. */
   async function askSecond(
     text: string,
     phrases: Promise<Finding | null>,
     read: Promise<HeadReading>,
-    { readBefore, ...context }: Partial<ScreenContext> = {},
+    {
+      readBefore,
+      isWatched = false,
+      isSuspected: _sign,
+      before: _logOdds,
+      ...person
+    }: Partial<ScreenContext> = {},
   ): Promise<Finding | null | undefined> {
     if (!secondReader) return undefined;
     const { head: byHead } = await read;
-    if (byHead && byHead.found === null && (await phrases) === null) return undefined;
-    // Without those before it the message is read all the same.
-    const before = await readBefore?.().catch((error: unknown) => onFailure?.(error));
+    const isAsked = isWatched || !byHead || byHead.needsSecondReader || byHead.found !== null;
+    if (!isAsked && (await phrases) === null) return undefined;
+    // Without what was said before it the message is read all the same.
+    const said = await readBefore?.().catch((error: unknown) => {
+      onFailure?.(error);
+      return {};
+    });
     try {
-      return await askForVerdict(secondReader, text, { ...context, before: before ?? [] });
+      return await askForVerdict(secondReader, text, { ...person, ...said });
     } catch (error) {
       onFailure?.(error);
       return undefined;
@@ -153,8 +171,9 @@ export function createScreen({ embeddings, head = trained, model, onFailure }: S
         phrases: await byRules,
         head: byHead,
         second,
-        isOfOther: isOfOther(text, second?.kind ?? byHead?.found?.kind ?? 'suicide'),
-        isDoneToWriter: isDoneToWriter(text),
+        isSuspected: context?.isSuspected,
+        isOfOther: () => isOfOther(text, second?.kind ?? byHead?.found?.kind ?? 'suicide'),
+        isDoneToWriter: () => isDoneToWriter(text),
       });
       const toReading = async ({ head: byHead, ...rest }: HeadReading): Promise<Reading> => {
         const found = assess(await evidence(byHead, undefined));
@@ -180,14 +199,14 @@ export function createScreen({ embeddings, head = trained, model, onFailure }: S
       const phrases = await readInTurnsByRules(text);
       const scores: CareScores[] = [];
       // One piece a call: the server computes one call at a time, and a message may wait.
-      for await (const vector of embedPieces(piecesOf(text), 1, {})) scores.push(careScores(head, vector));
+      for await (const each of scorePieces(piecesOf(text), 1, {})) scores.push(each.scores);
       const byHead = scores.length > 0 ? decide(text, scores, head) : null;
       const found = assess({
         phrases,
         head: byHead,
         second: undefined,
-        isOfOther: isOfOther(text, byHead?.found?.kind ?? 'suicide'),
-        isDoneToWriter: isDoneToWriter(text),
+        isOfOther: () => isOfOther(text, byHead?.found?.kind ?? 'suicide'),
+        isDoneToWriter: () => isDoneToWriter(text),
       });
       countReading(found);
       return found;

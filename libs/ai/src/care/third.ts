@@ -10,6 +10,14 @@ import { isNotMe } from './other.ts';
 /** What is asked about somebody else, in the order in which it is answered. */
 const ASKED: readonly (readonly [ThirdQuestion, RegExp])[] = [
   [
+    'morning',
+    /\bis (?:the )?(?:morning|tomorrow) (?:ok|okay|all ?right|soon enough)\b|\bcan (?:it|we|he|she|they) wait (?:till|until|for) (?:the )?(?:morning|tomorrow)\b|\breicht (?:das |es )?(?:auch )?morgen\b|\bpuede esperar a manana\b|\bdemain (?:matin )?(?:ca va|suffit)\b|\bpode (?:esperar|ser) (?:ate )?amanha\b/,
+  ],
+  [
+    'after',
+    /\bwhat about (?:after|next (?:week|month|year))\b|\b(?:about|like) next (?:week|month)\b|\bwhen everybody'?s gone\b|\bund (?:danach|nachste[nr]? (?:woche|monat))\b|\by (?:despues|el mes que viene)\b|\bet (?:apres|le mois prochain)\b|\be (?:depois|no mes que vem)\b/,
+  ],
+  [
     'yes',
     /\b(?:(?:he|she|they) (?:just )?(?:said|says|answered|replied|told me) ['"“]?(?:yes|sometimes|yeah|maybe|that (?:he|she|they))|(?:if|when) (?:he|she|they) says? yes|(?:er|sie) (?:sagt|hat gesagt|antwortete?) ['"„]?(?:ja|manchmal)|wenn (?:er|sie) ja sagt|(?:dijo|dice|contesto|respondio) (?:que )?['"«]?(?:si|a veces)|si (?:me )?dice que si|(?:il|elle) (?:a dit|dit|a repondu) (?:que )?['"«]?(?:oui|parfois)|s'il dit oui|si elle dit oui|(?:disse|respondeu|diz) (?:que )?['"“]?(?:sim|as vezes)|se (?:ele|ela) disser que sim)\b|\banswered ['"‘“]?sometimes|\bhe said ["'“]sometimes/,
   ],
@@ -54,13 +62,18 @@ export function writeAboutOther(
     unsaid(fill(answers.third[question], request, { answers }), said);
   const answered = asked.map(filled).filter((line) => line !== '');
   const general = isFirst
-    ? fresh(prose.third[care.kind], said)
+    ? unsaid(prose.third[care.kind], said)
     : answered.length === 0
-      ? fresh([...(isOfLife ? answers.thirdMore : []), ...prose.third[care.kind]], said)
+      ? unsaid([...(isOfLife ? answers.thirdMore : []), ...prose.third[care.kind]], said)
       : '';
   const facts = paragraphs(...(isFirst ? [general, ...answered] : [...answered, general]));
-  const question = said.includes(lines) ? '' : lines;
-  return { text: paragraphs(begins, facts, question), question, facts };
+  // A later reply that speaks of 'these' names them again, shorter.
+  const short = lines.replaceAll('\n', ' · ');
+  const again = general === '' || said.includes(short) ? '' : short;
+  const question = said.includes(lines) ? again : lines;
+  const heard =
+    facts === '' ? unsaid([...answers.listen, ...prose.later], said) || fresh(prose.later, said) : '';
+  return { text: paragraphs(begins, facts, heard, question), question, facts };
 }
 
 function questionsIn(text: string): ThirdQuestion[] {

@@ -1,21 +1,21 @@
 import { plain } from './plain.ts';
 
 /** What a message tells of the danger, in the five languages. Read in lower case and without accents. */
-const any = (...patterns: readonly RegExp[]): RegExp =>
+export const any = (...patterns: readonly RegExp[]): RegExp =>
   new RegExp(patterns.map(({ source }) => source).join('|'));
 
 /** What can be carried out of a room, or given to somebody. */
-const CARRIED = any(
-  /\b(?:pills|tablets|overdos\w+|medication|potassium|insulin|gun|rifle|shotgun|pistol|rope|noose|blades?|razors?|sharpener|knife|bleach|the thing in my (?:bag|pocket))\b/,
-  /\b(?:tabletten|pillen|medikamente|schlaftabletten|pistole|gewehr|waffe|strick|seil|klingen?|rasierklingen?|messer)\b/,
-  /\b(?:pastillas|pildoras|medicamentos|pistola|escopeta|cuerda|soga|navaja|cuchilla|cuchillo)\b/,
-  /\b(?:cachets|comprimes|medocs|medicaments|somniferes|pistolet|fusil|corde|lames?|couteau)\b/,
-  /\b(?:comprimidos|remedios|pilulas|arma|pistola|corda|lamina|faca)\b/,
+export const CARRIED = any(
+  /\b(?:pills|tablets|overdos\w+|medication|potassium|insulin|ativan|lorazepam|xanax|valium|diazepam|benzos?|oxy(?:codone)?|ibuprofens?|paracetamols?|gun|firearm|handgun|revolver|rifle|shotgun|pistol|rope|noose|blades?|razors?|sharpener|knife|bleach|the thing in my (?:bag|pocket))\b/,
+  /\b(?:tabletten|pillen|medikamente|schlaftabletten|pistole|revolver|gewehr|waffe|strick|seil|klingen?|rasierklingen?|messer)\b/,
+  /\b(?:pastillas|pildoras|medicamentos|pistola|revolver|escopeta|cuerda|soga|navaja|cuchilla|cuchillo)\b/,
+  /\b(?:cachets|comprimes|medocs|medicaments|somniferes|pistolet|revolver|fusil|corde|lames?|couteau)\b/,
+  /\b(?:comprimidos|remedios|pilulas|arma|pistola|revolver|corda|lamina|faca)\b/,
 );
 
 /** A place, which cannot be put away: it is left. */
-const PLACE = any(
-  /\b(?:window|ledge|sill|balcony|roof|rooftop|bridge|overpass|cliff|rail(?:s|ing)?|(?:train|railway|the) tracks?|platform|car ?park roof|top floor)\b/,
+export const PLACE = any(
+  /\b(?:window|ledge|sill|balcony|roof|rooftop|bridge|overpass|cliff|rail(?:s|ing)?|(?:train|railway|the) tracks?|platform|car ?park(?: roof)?|multi[- ]?stor(?:e)?y|top floor)\b/,
   /\b(?:fenster(?:brett|bank|sims)?|balkon|dach|brucke|gelander|klippe|gleise?n?|bahnsteig|bahngleise?n?|hochhaus)\b/,
   /\b(?:ventana|cornisa|alfeizar|balcon|azotea|tejado|puente|barandilla|acantilado|vias|anden)\b/,
   /\b(?:fenetre|rebord|balcon|toit|pont|parapet|falaise|rails?|quai)\b/,
@@ -32,7 +32,7 @@ const AT_PLACE = any(
 );
 
 /** Places that are named for nothing else in such a message. */
-const HEIGHT = /\b(?:bridge|tracks|brucke|gleise?n?|puente|pont|ponte)\b/;
+const HEIGHT = /\b(?:bridge|tracks|multi[- ]?stor(?:e)?y|parkhaus|brucke|gleise?n?|puente|pont|ponte)\b/;
 
 const VEHICLE = any(
   /\b(?:turn the wheel|let go of the wheel|(?:drive|steer|swerve|crash)\w*[^.]{0,25}\b(?:into|off|tree|truck|lorry|wall|lane|traffic|bridge)|(?:truck|lorry)[^.]{0,30}\blane)\b/,
@@ -85,24 +85,96 @@ export function isAtHand(text: string): boolean {
   );
 }
 
-const NO_BLEEDING =
-  /\b(?:isn'?t|not|no longer|stopped|nicht mehr|blutet nicht|no (?:esta |me )?sangr\w+|ya no|ne saigne (?:plus|pas)|saigne plus|nao (?:esta )?sangr\w+|parou de)\b[^.]{0,12}\b(?:bleed\w*|blut\w*|sangr\w*|saign\w*)?/;
+/** That nothing bleeds, or that the heart does. */
+const NO_BLEEDING = any(
+  /\b(?:nobody|no ?one|nothing|isn'?t|aren'?t|wasn'?t|not|no longer|without) (?:is |was |even |really |any |actually )*(?:bleed\w*|blood)|\bno blood\b|(?<!\b(?:not|never) |n't )\bstopped bleeding|\bheart(?:'s| is)? (?:\w+ )?bleed\w*|\bbleed\w* (?:heart|money|cash)\b/,
+  /\b(?:niemand|nichts|nicht mehr|kaum) (?:mehr )?blutet\w*|\bblutet (?:\w+ )?(?:nicht|nichts|niemand|kaum)\b|\bkein blut\b|\bblutet (?:mir )?das herz|\bherz blutet\w*|\baufgehort zu bluten/,
+  /\b(?:nadie|ya no|no (?:me |te )?(?:esta )?)(?: ?esta)? ?sangr\w+|\bdejo de sangrar|\bsin sangre|\bcorazon (?:me )?sangr\w+|\bsangra el corazon/,
+  /\b(?:personne|rien) ne saigne|\bne saigne (?:plus|pas)|(?<!n')\bsaigne (?:plus|pas)|\bpas de sang\b|\bc(?:œ|oe)ur (?:qui )?saigne/,
+  /\b(?:ninguem|nada|nao|ja nao) (?:esta )?sangr\w+|\bparou de sangrar|\bsem sangue|\bcoracao sangr\w+/,
+);
 const BLEEDING = any(
-  /\b(?:won'?t stop|wont stop|doesn'?t stop|not stopping|keeps? (?:on )?bleeding|still bleeding|bleeding (?:a lot|badly|through|everywhere|and)|it'?s bleeding|soaked (?:through)?|can'?t stop the bleeding|blood everywhere|(?:towel|sock|tissue)s? on it|just press on it)\b/,
-  /\b(?:hort nicht auf (?:zu bluten)?|blutet (?:stark|noch|immer noch|weiter|und)|es blutet|viel blut|uberall blut)\b/,
+  /\b(?:(?:won'?t|wont|doesn'?t|not|never) (?:stop|stopping) bleeding|keeps? (?:on )?bleeding|still bleeding|bleeding (?:a lot|badly|through|everywhere|and)|it'?s bleeding|can'?t stop the bleeding|blood everywhere)\b/,
+  /\b(?:hort nicht auf zu bluten|blutet (?:stark|noch|immer noch|weiter|und)|es blutet|viel blut|uberall blut)\b/,
   /\b(?:no (?:para|deja) de sangrar|sigue sangrando|sangra mucho|mucha sangre|hay sangre por)\b/,
   /\b(?:n'arrete pas de saigner|arrete pas de saigner|saigne (?:encore|beaucoup|toujours)|ca saigne|plein de sang)\b/,
   /\b(?:nao para de sangrar|continua sangrando|sangra muito|esta sangrando|muito sangue)\b/,
 );
-const TAKEN = any(
-  /\b(?:i(?:'ve| have)? (?:just |already )?(?:took|taken|swallowed|ate) (?:all|a lot|lots|too many|too much|the whole|the rest|a (?:bunch|handful|load)|loads|\d+|twenty|thirty|forty|fifty|my pills|the pills|pills)|overdosed|took an overdose)\b/,
-  /\b(?:habe? (?:gerade |schon |jetzt )?(?:alle|viele|zu viele|die ganzen|zwanzig|dreissig|\d+|die) (?:\w+ )?(?:tabletten|pillen|medikamente) (?:genommen|geschluckt)|uberdosis genommen|(?:tabletten|pillen) (?:schon )?(?:genommen|geschluckt))\b/,
-  /\b(?:(?:me )?(?:he tomado|tome|trague|acabo de tomar)(?:me)? (?:todas|muchas|demasiadas|un monton|\d+|las pastillas)|sobredosis)\b/,
-  /\b(?:j'ai (?:deja |tout juste )?(?:pris|avale) (?:tous|toutes|plein|beaucoup|trop|la boite|\d+|les (?:cachets|comprimes|medocs))|overdose|surdose)\b/,
-  /\b(?:(?:eu )?(?:tomei|engoli|acabei de tomar) (?:todos|todas|muitos|muitas|um monte|\d+|os (?:comprimidos|remedios))|overdose)\b/,
+/** Said of tears and of hands as well: of a wound only beside its name, and never with another verb. */
+const GOES_ON = any(
+  /\b(?:it|that|this|they|cuts?|wounds?|blood|bleeding|arm|leg|thigh|wrist|and|just|still) (?:won'?t|wont|doesn'?t|isn'?t|is not|not|can'?t) (?:stop|stopping)(?! \w+ing\b)\b|\bsoaked(?: through)?\b|\b(?:towels?|socks?|tissues?|t-?shirt) on it\b|\bjust press on it\b/,
+  /\b(?:es|das|sie|wunde|schnitt|arm|bein) (?:\w+ )?hort (?:\w+ )?nicht auf(?! zu\b)/,
+  /\b(?:herida|corte|brazo|pierna) no (?:para|se detiene)(?! de\b)/,
+  /\b(?:ca|plaie|coupure|bras|jambe) n'arrete pas(?! de\b)/,
+  /\b(?:ferida|corte|braco|perna|isso) nao para(?! de\b)/,
 );
+const WOUND = any(
+  /\b(?:blood(?! (?:pressure|tests?|sugar|type|brothers?|work|donors?)\b)|bleed\w*|bled|wounds?|gash\w*|slashed|stitches|cuts?(?! (?:\w+ )?(?:off|out|down|back|short|class|ties|hours|hair|grass|lawn|price|price?s)\b))\b/,
+  /\b(?:blut\w*|wunden?|schnitte?|schnittwunden?|geschnitten|geritzt)\b/,
+  /\b(?:sangr\w*|heridas?|cortes?|me corte|cortad[oa])\b/,
+  /\b(?:sang|saign\w*|plaies?|coupures?|coupee?)\b/,
+  /\b(?:sangr\w*|sangue|feridas?|cortes?|me cortei|cortad[oa])\b/,
+);
+/** Longer messages are about more than one thing. */
+const SHORT = 80;
+const SENTENCE = /[^.!?…\n]+/g;
+
+/** Each sentence of a text with the one before it. */
+function besideIn(said: string): { sentence: string; beside: string }[] {
+  const sentences = said.match(SENTENCE) ?? [];
+  return sentences.map((sentence, at) => ({ sentence, beside: `${sentences[at - 1] ?? ''}. ${sentence}` }));
+}
+
+function isBleeding(said: string): boolean {
+  const told = said.replaceAll(new RegExp(NO_BLEEDING.source, 'g'), ' ');
+  return (
+    BLEEDING.test(told) ||
+    besideIn(told).some(({ sentence, beside }) => GOES_ON.test(sentence) && WOUND.test(beside))
+  );
+}
+
+const TAKEN = any(
+  /\b(?:i(?:'ve| have)? (?:just |already )?(?:took|taken|swallowed|ate) (?:them all|it all|all|a lot|lots|too many|too much|the whole|the rest|a (?:bunch|handful|load)|loads|\d+|twenty|thirty|forty|fifty|my pills|the (?:pills|tablets)|pills))\b/,
+  /\b(?:habe? (?:gerade |schon |jetzt )?(?:alle|viele|zu viele|die ganzen|zwanzig|dreissig|\d+|die) (?:\w+ )?(?:tabletten|pillen|medikamente) (?:genommen|geschluckt)|(?:tabletten|pillen) (?:schon )?(?:genommen|geschluckt)|habe? (?:sie )?(?:alle|alles) (?:genommen|geschluckt))\b/,
+  /\b(?:(?:me )?(?:l[oa]s )?(?:he tomado|tome|trague|acabo de tomar)(?:me)? (?:todas|todos|muchas|demasiadas|un monton|\d+|las pastillas))\b/,
+  /\b(?:j'ai (?:deja |tout juste )?(?:pris|avale) (?:tous|toutes|plein|beaucoup|trop|la boite|\d+|les (?:cachets|comprimes|medocs))|(?:je les ai|j'ai) (?:deja )?(?:tous|toutes|tout) (?:pris|prises|avales?|avalees))\b/,
+  /\b(?:(?:eu )?(?:tomei|engoli|acabei de tomar) (?:todos|todas|tudo|muitos|muitas|um monte|\d+|os (?:comprimidos|remedios)))\b/,
+);
+const OVERDOSED =
+  /\b(?:(?:i|i've|i have) (?:just )?overdosed|(?:took|taken) an overdose|uberdosis genommen|(?:tome|tomado) (?:una )?sobredosis|(?:pris|fait) une (?:overdose|surdose)|(?:tomei|tomado) (?:uma )?overdose)\b/;
+const DRUG = any(
+  /\b(?:pills?|tablets?|meds|codeine|tramadol|trazodone|zopiclone|amitriptyline|morphine|citalopram|fluoxetine|propranolol|medications?|medicines?|capsules?|packets?|blisters?|overdos\w*|dose|paracetamols?|ibuprofens?|aspirins?|tylenol|ativan|lorazepam|xanax|valium|diazepam|benzos?|oxy(?:codone)?|insulin|potassium|antidepressants?|sertraline|bleach|poison)\b/,
+  /\b(?:tabletten?|pillen?|medikamente?|schlafmittel|schlaftabletten|uberdosis|packung)\b/,
+  /\b(?:pastillas?|pildoras?|medicamentos?|medicinas?|sobredosis|caja)\b/,
+  /\b(?:cachets?|comprimes?|medocs?|medicaments?|somniferes?|boites?|plaquettes?|surdose)\b/,
+  /\b(?:comprimidos?|remedios?|pilulas?|medicamentos?|caixa|cartela)\b/,
+);
+/** What drugs come in, and much else. */
+const CONTAINER = /\b(?:bottles?|box|strips?|handful|packung|schachtel|caja|boite|plaquette|caixa|cartela)\b/;
+const EATEN = /\b(?:ate|eaten|gegessen|comi|comido|mange|bebi|drank)\b/;
+/** What needs no name of a drug. */
+const SWALLOWED =
+  /\bswallowed (?:them all|it all|all|the whole|a (?:bunch|handful|load)|loads|them|\d{2,}|twenty|thirty|forty|fifty)\b/;
+/** Not done, done long ago, or taken as every day. */
+const NOT_TAKEN = any(
+  /\b(?:nearly|almost|haven'?t|hadn'?t|didn'?t|never|not|(?:wish|if) i(?: had)?)(?: \w+)? (?:took|taken|take|swallowed|ate)\b|\b(?:years?|months?|weeks?) ago\b|\blast (?:year|month|week|summer|winter|time)\b|\bback (?:in|then)\b|\bas (?:usual|always|prescribed|told)\b|\bwith (?:breakfast|dinner|food)\b|\bas the doctor\b/,
+  /\b(?:(?:fast|beinahe) (?:\w+ ){0,3}(?:genommen|geschluckt)|(?:nicht|nie) (?:genommen|geschluckt)|hatte ich|vor (?:\w+ )?(?:jahren|monaten|wochen)|letzte[sn]? (?:jahr|monat|woche)|damals|wie (?:immer|verordnet|jeden))\b/,
+  /\b(?:casi (?:me )?(?:l[oa]s )?(?:he tomado|tome|trague)|no (?:me )?(?:l[oa]s )?(?:he tomado|tome|trague)|hace (?:\w+ )?(?:anos|meses|semanas)|como siempre|el ano pasado)\b/,
+  /\b(?:failli|presque (?:pris|avale)|n'ai (?:pas|jamais) (?:pris|avale)|il y a (?:\w+ )?(?:ans|mois|semaines)|comme (?:toujours|d'habitude))\b/,
+  /\b(?:(?:quase|nao|nunca) (?:tomei|engoli)|(?:ha|faz) (?:\w+ )?(?:anos|meses|semanas)|como sempre|ano passado)\b/,
+);
+
+function isTaken(said: string, earlier: string): boolean {
+  return besideIn(said).some(({ sentence, beside }) => {
+    if (NOT_TAKEN.test(sentence)) return false;
+    if (OVERDOSED.test(sentence) || SWALLOWED.test(sentence)) return true;
+    const isDrug = DRUG.test(beside) || (!EATEN.test(sentence) && CONTAINER.test(beside));
+    return TAKEN.test(sentence) && (isDrug || (said.length <= SHORT && DRUG.test(`${said} ${earlier}`)));
+  });
+}
+
 const BODY = any(
-  /\b(?:bit of blood|blood in (?:it|the|my)|(?:threw|throwing|vomit\w*|thrown) (?:up )?blood|blood[^.]{0,40}(?:threw|vomit|sick)|heart'?s? (?:is |has been )?(?:racing|pounding|flutter\w*|doing that flutter\w*|skipping|beating (?:oddly|funny|weird))|flutter\w* (?:thing|heart)|palpitations|chest (?:pain|hurts)|pain in my chest|(?:i )?(?:fainted|passed out|blacked out|collapsed)|about to faint|feel faint|fainting)\b/,
+  /\b(?:bit of blood|blood in (?:it|the|my)|(?:threw|throwing|vomit\w*|thrown) (?:up )?blood|blood[^.]{0,40}(?:threw|vomit|sick)|heart'?s? (?:is |has been )?(?:racing|pounding|flutter\w*|doing that flutter\w*|skipping|beating (?:oddly|funny|weird))|flutter\w* (?:thing|heart)|palpitations|chest (?:pain|hurts)|pain in my chest|(?:i )?(?:fainted|passed out|blacked out|collapsed)|it all went black|woke up on (?:the|a) (?:\w+ )?floor|about to faint|feel faint|fainting)\b/,
   /\b(?:blut (?:dabei|drin|erbrochen|gespuckt|im erbrochenen)|herz (?:rast|stolpert|flattert|klopft)|herzrasen|herzstolpern|brustschmerzen|schmerzen in der brust|(?:in )?ohnmacht|umgekippt|bewusstlos|zusammengebrochen)\b/,
   /\b(?:(?:vomit\w+|un poco de|con) sangre|sangre en el vomito|palpitaciones|el corazon (?:me )?(?:late raro|se me acelera|va muy rapido)|dolor (?:en el|de) pecho|me desmaye|desmayad[oa]|me voy a desmayar)\b/,
   /\b(?:(?:vomi\w*|un peu de|avec) (?:du )?sang|du sang dans|palpitations|le c(?:œ|oe)ur (?:s'emballe|bat bizarrement|fait des bonds)|mal a la poitrine|douleur a la poitrine|evanoui\w*|tombee? dans les pommes|perdu connaissance)\b/,
@@ -112,10 +184,11 @@ const BODY = any(
 /** What a body is in danger of now: `body` is fainting, an odd heartbeat, blood. */
 export type Medical = 'bleeding' | 'taken' | 'body';
 
-export function medicalIn(text: string): Medical | null {
+/** @param earlier what was said before it: of what 'all of them' is */
+export function medicalIn(text: string, earlier = ''): Medical | null {
   const said = plain(text);
-  if (TAKEN.test(said)) return 'taken';
-  if (BLEEDING.test(said) && !(NO_BLEEDING.test(said) && !/won'?t stop/.test(said))) return 'bleeding';
+  if (isTaken(said, plain(earlier))) return 'taken';
+  if (isBleeding(said)) return 'bleeding';
   return BODY.test(said) ? 'body' : null;
 }
 
@@ -142,16 +215,6 @@ const NEAR = any(
 /** Whether somebody is told of who is near: in the next room, at home, next door. */
 export const isSomebodyNear = (text: string): boolean => NEAR.test(plain(text));
 
-const SAFER = any(
-  /\b(?:got down|climbed down|i'?m (?:down|in his room|in her room|with him|with her|with them|at (?:a&e|the hospital|the er))|im in his room|knocked|(?:he|she|they)(?:'s| is|s|'re| are)? (?:here now|with me|coming over|on (?:his|her|their) way)|hugged me|i(?:'ve| have)? (?:called|rang|rung|texted|gave (?:it|them) to)|gave (?:it|them) to (?:him|her)|i'?m safe (?:now|ok)|safer than)\b/,
-  /\b(?:bin (?:runter|weg davon|bei (?:ihm|ihr|ihnen|meine[rm])|in der notaufnahme)|habe? (?:angerufen|geklopft|es (?:ihm|ihr) gegeben)|(?:er|sie) ist (?:jetzt )?(?:da|hier|bei mir)|jetzt sicher)\b/,
-  /\b(?:baje|me aleje|estoy con (?:el|ella|mi)|he llamado|llame|se las? di|ya esta conmigo|estoy a salvo)\b/,
-  /\b(?:je suis (?:redescendue?|descendue?|avec (?:lui|elle|m)|aux urgences|en securite)|j'ai (?:appele|frappe)|(?:il|elle) est (?:la|avec moi))\b/,
-  /\b(?:desci|me afastei|estou com (?:ele|ela|minha|meu)|liguei|entreguei|(?:ele|ela) esta (?:aqui|comigo)|estou (?:a salvo|em seguranca))\b/,
-);
-/** Whether somebody tells that they have moved away, called, or are with a person. */
-export const isSafer = (text: string): boolean => SAFER.test(plain(text)) && !isUnsafe(text);
-
 const REFUSAL = any(
   /\b(?:don'?t|do not|won'?t|will not|can'?t|cannot|not (?:going|gonna)(?: to)?|not) (?:want to|wanna|do (?:it|that|this)|call\w*|ring\w*|go\b|ask\w*|talk\w*|tell\w*|right now)|^no(?:t yet|\.|,|!|$)|^(?:i )?(?:can'?t|cannot|won'?t)\b|\bno way\b|\bnot calling\b/,
   /\b(?:will|mochte|kann|schaffe|werde|ruf\w*) (?:ich )?(?:das |es |da |dort |niemanden |jetzt )*(?:nicht|niemanden)\b|\b(?:geht|noch) nicht\b|\bschaffe ich das nicht\b|^(?:nein|niemand)\b/,
@@ -162,8 +225,6 @@ const REFUSAL = any(
 /** In a longer message 'I don't want' is about anything: there it has to say what it refuses. */
 const REFUSED_CALL =
   /\b(?:not|n't|nt|won'?t|never) (?:\w+ ){0,3}(?:call\w*|ring\w*|phone|go (?:there|to))\b|\bnicht (?:\w+ )?anrufen\b|\bno (?:\w+ ){0,2}llam\w*|\b(?:pas|rien) (?:\w+ )?appeler\b|\bnao (?:\w+ ){0,2}lig\w*/;
-const SHORT = 80;
-
 /** Whether somebody will not, or cannot, do what was asked of them. */
 export function isRefusal(text: string): boolean {
   const said = plain(text);
@@ -191,6 +252,19 @@ const TAKEN_BACK = any(
 export const isTakenBack = (text: string): boolean => TAKEN_BACK.test(plain(text));
 
 const AGAIN =
-  /\b(?:(?:want|going|gonna|need|have|could|about|tempted) to do it(?: again)?|(?:did|done|doing) it again|do it again|hands keep going|es (?:wieder|nochmal|noch mal) (?:tun|machen|getan|gemacht)|(?:volver a hacerlo|lo hice otra vez|hacerlo otra vez)|(?:le refaire|recommencer|refait)|(?:fazer de novo|fiz de novo))\b/;
+  /\b(?:(?:want|going|gonna|need|have|could|about|tempted) to do it(?: again)?|(?:did|done|doing) it again|do it again|hands keep going|es (?:heute |abend |nacht )*(?:wieder|nochmal|noch mal) (?:tun|machen|getan|gemacht)|(?:volver a hacerlo|lo hice otra vez|hacerlo otra vez)|(?:le refaire|recommencer|refait)|(?:fazer de novo|fiz de novo))\b/;
 /** Whether somebody is about to do what they had told, or has done it again. */
 export const isAgain = (text: string): boolean => AGAIN.test(plain(text));
+
+const IDEA = any(
+  /\bi could (?:just |maybe )?(?:knock|wake|go (?:to|and|over|wake|next)|give|leave it|lock|hand|ask|text|message|put it)\b/,
+  /\bich konnte (?:\w+ ){0,5}(?:klopfen|klingeln|wecken|abgeben|wegschliessen|fragen|schreiben|rubergehen)\b/,
+  /\bpodria (?:llamar a la puerta|tocar|despertar|dar(?:le|selo)|dejarl[oa]|guardarl[oa]|pedir|escribirle)\b/,
+  /\bje pourrais (?:frapper|sonner|reveiller|donner|laisser|enfermer|demander|ecrire|aller voir)\b/,
+  /\b(?:eu )?(?:poderia|podia) (?:bater na porta|acordar|dar|deixar|trancar|pedir|escrever|mandar mensagem)\b/,
+);
+/** Whether somebody thinks of going to a person, or of giving the thing away. */
+export const isIdea = (text: string): boolean => IDEA.test(plain(text)) && !REFUSAL_OF_IDEA.test(plain(text));
+
+/** 'I could ask Sam but I don't want to' is none. */
+const REFUSAL_OF_IDEA = /\bbut i (?:don'?t|won'?t|can'?t)\b/;

@@ -11,7 +11,7 @@ const ASKED_FOR_HINTS = 2;
 /** What of a person's record the next messages are read by. */
 type SignsAndQuestion = {
   signs: readonly PersonSign[];
-  asked: { at: string; times: number } | null;
+  asked: { at: string; times: number; answer?: string | null } | null;
 };
 
 type Watched = {
@@ -22,31 +22,36 @@ type Watched = {
 
 /**
  * What a mere `support` says of somebody with a sign within the last 24 hours: what is nothing to act on in others is a
- * sign there. It makes no crisis: in one it is answered as that, and leaves its time as it was; else it is asked about.
+ * sign there, unless the second reader sees no danger in it. It makes no crisis: in one it is answered as that, and leaves its time as it was; else it is asked about.
  */
 export function hintOf({ record, found, at }: Watched): PersonFinding | null {
-  if (found?.level !== 'support' || found.isOther) return null;
+  if (found?.level !== 'support' || found.isOther || found.isDoubted) return null;
   const current = currentFinding(record.signs, at);
   if (!current) return null;
-  const isWatched =
+  const counts =
     current.level === 'crisis'
       ? at.getTime() - lastSignAt(record.signs) < WATCHED_MS
       : timesAsked(record, at) < ASKED_FOR_HINTS;
-  return isWatched ? { level: 'concern', kind: current.kind } : null;
+  return counts ? { level: 'concern', kind: current.kind } : null;
 }
 
-/** Kinds that the head names rightly in one of three (decision 007). */
-const LEAST_SURE: readonly CareKind[] = ['psychosis', 'harm_to_others'];
+/** Whether somebody is under care, or was asked within a day: then every reader reads what they write. */
+export const isWatched = (record: SignsAndQuestion, at: Date): boolean =>
+  currentFinding(record.signs, at) !== null || timesAsked(record, at) > 0;
+
+/** Whether a sign of theirs stands that they have not denied. */
+export const isSuspected = (record: SignsAndQuestion, at: Date): boolean =>
+  currentFinding(record.signs, at) !== null && record.asked?.answer !== 'no';
 
 /**
- * Which kind of danger a likely sign is asked about. What somebody is taken for stays: the scores of kinds are unsure.
- * Two questions later another one has its turn, and suicide at once, which is named rightly in nine of ten.
+ * Which kind of danger a likely sign is asked about. What somebody is taken for stays: of what is named as another kind,
+ * two to four in ten are not that (decision 007). Two questions later it has its turn, and suicide at once: none costs
+ * more to miss.
  */
 export function kindToAsk(record: SignsAndQuestion, kind: CareKind, at: Date): CareKind {
   const current = currentFinding(record.signs, at);
   if (!current || kind === 'suicide') return kind;
-  const hasItsTurn = timesAsked(record, at) >= ASKED_FOR_HINTS && !LEAST_SURE.includes(kind);
-  return hasItsTurn ? kind : current.kind;
+  return timesAsked(record, at) >= ASKED_FOR_HINTS ? kind : current.kind;
 }
 
 /** How often somebody was asked within the day before `at`. */

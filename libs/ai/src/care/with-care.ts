@@ -1,5 +1,5 @@
-import { NEW_STATE } from '../state.ts';
 import { ModelError } from '../errors.ts';
+import { subjectWordsOf } from '../memory/search.ts';
 import {
   startNow,
   type Conclusion,
@@ -7,14 +7,76 @@ import {
   type NotedRequest,
   type StreamRequest,
 } from '../model.ts';
+import { NEW_STATE } from '../state.ts';
+import { digitRunsIn, telephonesIn } from '../talk/telephone-numbers.ts';
+import { asksSafety } from './answers.ts';
+import { dangerAskedIn } from './asked-in-reply.ts';
+import { isUnsafeAnswer } from './emergency.ts';
+import { isClose } from './imminent.ts';
 import { careInstructions } from './instructions.ts';
 import { paragraphs } from './lines.ts';
-import { brokenRule } from './reply-check.ts';
+import { MEDICAL_ADVICE } from './public-lines.ts';
+import { brokenRule, withoutBrokenSentences } from './reply-check.ts';
 import type { CareContext } from './reply-request.ts';
 import { writeCareReply, type CareReply } from './reply.ts';
+import { readByRules } from './rules.ts';
+import { isComing, isUnsafe, medicalIn } from './told.ts';
 
-/** Numbers stand in the card: one that a model makes up helps nobody. */
-const PHONE_NUMBER = /\d[\d\s()-]{1,}\d/;
+/** One that a model makes up helps nobody, one of the card or of medical advice does no harm. */
+function hasForeignNumber(sentence: string, { resources }: CareContext): boolean {
+  const own = resources.flatMap(({ tel, sms }) => [tel, sms].flatMap((way) => digitRunsIn(way ?? '')));
+  return telephonesIn(sentence).some((digits) => !own.includes(digits) && !MEDICAL_ADVICE.includes(digits));
+}
+
+/** What a model says without the sentences that break a rule or name a number of its own. */
+const withoutForbidden = (text: string, care: CareContext): string =>
+  withoutBrokenSentences(
+    text,
+    (sentence) => brokenRule(sentence) !== null || hasForeignNumber(sentence, care),
+  );
+
+/** What any question may be about. */
+const OF_ANY_QUESTION: readonly string[] = subjectWordsOf(
+  'ask straight right now thinking see others things somebody mean often lately anything',
+);
+
+/** Whether a reply ends with the direct question, in whatever words. */
+function asksDirectly(text: string, { kind }: CareContext, { question }: CareReply): boolean {
+  if (dangerAskedIn(text) !== null) return true;
+  if (kind === 'suicide' || kind === 'self_harm') return false;
+  const last = subjectWordsOf(/[^.!?\n]+\?["”»’]*\s*$/.exec(text)?.[0] ?? '');
+  return subjectWordsOf(question).some((word) => last.includes(word) && !OF_ANY_QUESTION.includes(word));
+}
+
+/** Least share of a reply that must be left for it to be sent. */
+const LEAST_KEPT = 0.5;
+
+const EMERGENCY = /\b(?:emergency|notruf\w*|emergencias?|urgences|emergência|socorro)\b/i;
+
+/**
+ * Whether the emergency number has to stand before what a model says: by their own words they are in danger of this
+ * minute, and it names no help.
+ */
+function lacksEmergency(
+  said: string,
+  { message, asked }: { message: string; asked: string },
+  { resources }: CareContext,
+): boolean {
+  const isNow =
+    isClose(message) ||
+    isBodyInDanger(message) ||
+    isComing(message) ||
+    isUnsafe(message) ||
+    isUnsafeAnswer(message, asked) ||
+    readByRules(message)?.level === 'crisis';
+  const names = resources.some(({ tel }) => tel !== null && said.includes(tel));
+  return isNow && !names && !EMERGENCY.test(said);
+}
+
+function isBodyInDanger(message: string): boolean {
+  const medical = medicalIn(message);
+  return medical === 'bleeding' || medical === 'taken';
+}
 
 /** A model that is told what the app asks for in a reply. */
 export type NotedModel = Omit<LanguageModel, 'stream'> & {
@@ -22,20 +84,39 @@ export type NotedModel = Omit<LanguageModel, 'stream'> & {
 };
 
 /**
- * A model whose reply to a message that shows danger is checked whole before it is sent. Where it breaks a rule, or the
- * model fails, the written reply takes its place.
+ * A model whose reply to a message that shows danger is checked whole before it is sent: sentences that break a rule are
+ * left out. Where nothing is left, or the model fails, the written reply takes its place.
  */
 export function withCare(model: NotedModel): LanguageModel {
   async function* answerCare(request: StreamRequest, care: CareContext): AsyncGenerator<string | Conclusion> {
     const written = writeCareReply(partsOf(request, care));
-    if (care.step === 'check') {
-      yield `${written.text}\n\n`;
-      yield* model.stream(withoutCare(request));
-      return;
-    }
+    if (care.step === 'check') return yield* answerWithCheck(request, care, written);
     const text = await askModel(request, care, written);
     yield text ?? written.text;
-    yield conclude(request, written);
+    // Answers to tap belong to the question of the program: under another one they would say something else.
+    const hasQuestion = text === null || (care.step === 'ask' && asksDirectly(text, care, written));
+    yield conclude(request, { ...written, choices: hasQuestion ? written.choices : [] });
+  }
+
+  /** An ordinary reply that asks once whether they are safe: in words of the model, or before them. */
+  async function* answerWithCheck(
+    request: StreamRequest,
+    care: CareContext,
+    written: CareReply,
+  ): AsyncGenerator<string | Conclusion> {
+    const { care: _care, ...ordinary } = request;
+    const { kind, resources } = care;
+    const underCare = { kind, resources, answer: null, asksSafety: true };
+    let text = '';
+    let conclusion: Conclusion | null = null;
+    for await (const piece of model.stream({ ...ordinary, underCare })) {
+      if (typeof piece === 'string') text += piece;
+      else conclusion = piece;
+    }
+    yield asksSafety(text) ? text : `${written.text}\n\n${text}`;
+    // An exercise has answers of its own.
+    if (conclusion?.exercise) yield conclusion;
+    else yield { ...(conclusion ?? conclude(request, written)), choices: [...written.choices] };
   }
 
   /** What the model says, whole; null where it says nothing that may be sent. */
@@ -44,30 +125,33 @@ export function withCare(model: NotedModel): LanguageModel {
     care: CareContext,
     written: CareReply,
   ): Promise<string | null> {
-    if (request.isOverBudget || written.isFixed) return null;
+    // What is asked of the help is answered for the moment that they are in.
+    if (request.isOverBudget || (written.isFixed && care.step !== 'answer')) return null;
+    const { own, said, asked } = partsOf(request, care);
     let text = '';
     try {
-      const note = careInstructions(care, written);
+      const note = careInstructions(care, written, said);
       for await (const piece of model.stream({ ...request, note }))
         if (typeof piece === 'string') text += piece;
     } catch (error) {
       if (!(error instanceof ModelError) || request.signal?.aborted) throw error;
       return null;
     }
-    const said = text.trim();
-    if (said === '' || brokenRule(said) !== null || PHONE_NUMBER.test(said)) return null;
-    return paragraphs(written.first, said, written.question);
+    const kept = withoutForbidden(text, care);
+    // What is left of little is a fragment.
+    if (kept === '' || kept.length < text.trim().length * LEAST_KEPT) return null;
+    const isAsked = care.step === 'ask' && (care.times > 1 || asksDirectly(kept, care, written));
+    return paragraphs(
+      lacksEmergency(kept, { message: own.at(-1) ?? '', asked }, care) ? written.first : '',
+      kept,
+      isAsked ? '' : written.question,
+    );
   }
 
   return {
     ...model,
     stream: (request) => (request.care ? answerCare(request, request.care) : model.stream(request)),
   };
-}
-
-function withoutCare(request: StreamRequest): StreamRequest {
-  const { care: _care, ...others } = request;
-  return others;
 }
 
 /** The conversation as the written reply needs it. */

@@ -50,6 +50,8 @@ export type Step = {
   waits: 'text' | 'list' | 'number' | 'choice' | 'pace';
   /** The slot in which the answer is kept. */
   keeps?: string;
+  /** What of an answer is kept. Default: all of it. */
+  reads?: (answer: string) => string;
   /** Answers to tap, at most four of at most 60 characters, and the step each leads to (default: `next`). */
   choices?: readonly StepChoice[];
   /** Where it leads: a step's id, or 'end'. Default: the step that follows in the list. */

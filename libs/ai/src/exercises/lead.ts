@@ -2,11 +2,14 @@ import type { ExerciseStep, Mode } from '@inkwell/contracts';
 import { MAX_CHOICES } from '@inkwell/contracts';
 import { PUT_ON_PAGE } from '@inkwell/contracts/constants';
 import { createDraw, type Draw } from '../local/draw.ts';
+import { languageOfTalk } from '../local/language.ts';
 import type { Person } from '../local/known-facts.ts';
 import type { Choice, CompanionState, ExerciseProgress } from '../state.ts';
 import type { ChatMessage } from '../tasks.ts';
 import type { Exercise } from './exercise.ts';
 import { EXERCISES } from './exercises.ts';
+import { withoutLanguageWish } from './language-wish.ts';
+import { leavingIn } from './leaving.ts';
 import { type Phrases, phrasesIn } from './phrases.ts';
 import {
   answerStep,
@@ -38,6 +41,8 @@ export type LeadTurn = {
   /** The person's day, `YYYY-MM-DD`, and their hour, 0 to 23. */
   today: string;
   hour: number;
+  /** Of the hour; it is taken for full where it is not told. */
+  minute?: number;
   person: Person;
 };
 
@@ -47,6 +52,8 @@ export type Lead = {
   choices: Choice[];
   exercise: ExerciseStep | null;
   progress: ExerciseProgress | null;
+  /** Whether the person told something else with it, which is answered first. */
+  hasMore?: boolean;
 };
 
 /** After an hour it is asked whether to go on. */
@@ -56,13 +63,13 @@ const MOST_WORDS_OF_GOODBYE = 5;
 
 /** Goes back to the step before. A plain 'no, …' may be an answer of its own. */
 const TAKES_BACK =
-  /^(?:no,? )?wait\b|^actually,? no\b|\bnot what i (?:meant|wanted)\b|^(?:no,? |sorry,? )*i meant\b|\blet me (?:correct|change) that\b|^(?:can (?:i|we) )?go back(?: a step| one)?\b|^(?:one|a) step back\b/i;
+  /^(?:no,? )?wait\b|^actually,? no\b|\bnot what i (?:meant|wanted)\b|^(?:no,? |sorry,? )*i meant\b(?! it\b)|\blet me (?:correct|change) that\b|^(?:can (?:i|we) )?go back(?: a step| one)?\b|^(?:one|a) step back\b/i;
 /** Somebody is going, or says thanks: that is no answer. */
 const ENDS_TALK =
   /^(?:ok(?:ay)? |well |right )*(?:thanks?|thank you|thx|cheers|bye+|goodbye|good ?night|see you|gotta go|i (?:have|need) to go)(?: .*)?$/;
 /** A question about the companion or the days is for the talk, and the step stays where it is. */
 const IS_FOR_TALK =
-  /^(?:and |so |but |wait )*(?:(?:are|r) (?:you|u) (?:a |an |really |even )*(?:bot|robot|ai|human|real|person|program|machine|therapist)|who (?:are you|can (?:read|see)|reads|sees|made you)|what (?:are you|can you do|do you know about me)|is (?:this|it) (?:private|safe|secure|confidential|encrypted)|what(?:'s| is| do i have)(?: on)? (?:(?:my|the|in my) (?:week|calendar|day)|(?:today|tomorrow|this week|next week))|what (?:day|date|time) is it|what did i (?:write|say)|when did i (?:last )?(?:write|mention)|when am i free)\b/;
+  /^(?:and |so |but |wait )*(?:(?:are|r) (?:you|u) (?:a |an |really |even )*(?:bot|robot|ai|human|real|person|program|machine|therapist)|who (?:are you|can (?:read|see)|reads|sees|made you)|what (?:are you|can (?:you do|(?:i|we) do here)|do you know about me)|is (?:this|it) (?:private|safe|secure|confidential|encrypted)|what(?:'s| is| do i have)(?: on)? (?:(?:my|the|in my) (?:week|calendar|day)|(?:today|tomorrow|this week|next week))|what (?:day|date|time) is it|what did i (?:write|say)|when did i (?:last )?(?:write|mention)|when am i free)\b/;
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).length;
 const bare = (text: string) =>
@@ -114,7 +121,8 @@ function controlOf(turn: LeadTurn, place: Place, { message, said, phrases }: Sai
   const draw = drawOf(turn);
   // An answer of the step's own ('Next week', 'Nothing') is one.
   if (step.choices?.some(({ say }) => isSame(say, message))) return take(turn, place, message);
-  if (phrases.leaves.test(said)) return leave(turn, place);
+  const leaving = phrases.leaves.test(said) ? { hasMore: false } : leavingIn(message, isForOthers(place));
+  if (leaving) return { ...leave(turn, place), ...leaving };
   if (phrases.pauses.test(said) && !asksWhen(place)) return pause(turn, place);
   if (phrases.skips.test(said)) return follow(turn, place, answerStep(place, null, turn.now));
   if (TAKES_BACK.test(message)) {
@@ -144,6 +152,10 @@ const OF_ONESELF = /^(?:(?:and|so|but) )*(?:what if|why (?:am|do|did|can't|is|me
 const TAKES_QUESTIONS = /letter|talk/;
 const KEEPS_QUESTIONS = /^(?:worry|thought|situation|list|plainDay|for|against)$/;
 
+/** Where 'stop it, please' may be said to somebody else, or be what the step asks for. */
+const isForOthers = ({ exercise, step }: Place): boolean =>
+  TAKES_QUESTIONS.test(exercise.id) || KEEPS_QUESTIONS.test(step.keeps ?? '');
+
 /** 'Tomorrow' where a day was asked for is an answer. */
 const asksWhen = ({ step }: Place) => /when|park|cue/.test(step.keeps ?? '');
 
@@ -155,7 +167,8 @@ const asksWhen = ({ step }: Place) => /when|park|cue/.test(step.keeps ?? '');
  * @throws RangeError where there is none of this id
  */
 export function beginExercise(id: string, turn: LeadTurn, kept: ExerciseProgress['kept'] = {}): Lead {
-  const exercise = EXERCISES.get(id);
+  const own = turn.messages.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
+  const exercise = EXERCISES.get(`${id}-${languageOfTalk(own)}`) ?? EXERCISES.get(id);
   if (!exercise) throw new RangeError('No such exercise');
   const place = placeOf(startOf(exercise, turn.now, kept));
   if (!place) return finish(turn, exercise, { kept, shown: 1 });
@@ -180,8 +193,22 @@ const drawOf = ({ mode, messages }: LeadTurn): Draw =>
   );
 
 function take(turn: LeadTurn, place: Place, text: string): Lead {
-  const { progress, exercise } = place;
-  const answered = answerStep(place, text, turn.now);
+  const { progress, exercise, step } = place;
+  const about = {
+    language: exercise.language,
+    text: [...step.lines, ...Object.values(progress.kept)].join('\n'),
+  };
+  const rest = withoutLanguageWish(text, about);
+  const before =
+    turn.messages
+      .filter(({ role }) => role === 'user')
+      .at(-2)
+      ?.content.trim() ?? '';
+  const wasWish = before !== '' && withoutLanguageWish(before, about) === '';
+  // The step is said again, in their language where there is a way; said twice, it is the answer.
+  if (rest === '' && text !== '' && !wasWish) return show(turn, place);
+  const answer = rest === '' ? text : rest;
+  const answered = answerStep(place, answer, turn.now);
   if (answered.kind !== 'no-number') return follow(turn, place, answered);
   // Asked for once more, then left out.
   if (progress.asked) return follow(turn, place, answerStep(place, null, turn.now));

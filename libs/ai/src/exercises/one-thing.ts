@@ -40,10 +40,7 @@ export const ONE_THING: Exercise = {
     },
     {
       id: 'when',
-      lines: [
-        'When could that be? A day and an hour.',
-        'Which day, and at what time? Tap one, or write your own.',
-      ],
+      lines: ['When could that be? A day and an hour.', 'Which day, and at what time?'],
       waits: 'text',
       keeps: 'when',
       help: "A rough time will do: 'Thursday at 6 PM', 'tomorrow morning'.",

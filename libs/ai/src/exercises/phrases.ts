@@ -59,7 +59,7 @@ export const ENGLISH: Phrases = {
   skips:
     /^(?:please |can (?:i|we) |let's |i'll |ok |i want to )*(?:skip|pass|next)(?: (?:it|this|that|this one|this step|this question|the question|please|one|step|question))*$/,
   leaves:
-    /^(?:ok(?:ay)? |please |no |sorry |can (?:i|we) |let's |i want to |i'd like to )*(?:stop|quit|exit|cancel|enough|leave|end)(?: (?:it|this|that|the|exercise|here|now|please|for now|doing|there))*$|^(?:forget it|never ?mind|that's enough(?: for now| now| for today)?|i don't want (?:to do |to continue )?(?:this|it)(?: exercise)?(?: any ?more| right now| now)?|this (?:isn't|is not|doesn't) (?:helping|help|for me|working|work)(?: me)?|not this(?: one)?|something else)$/,
+    /^(?:ok(?:ay)? |please |no |sorry |can (?:i|we) |let's |i want to |i'd like to )*(?:stop|quit|exit|cancel|enough|leave|end)(?: (?:it|this|that|the|exercise|here|now|please|for now|doing|there))*$|^(?:forget it|never ?mind|that's enough(?: for now| now| for today)?|i don't want (?:to do |to continue )?(?:this|it)(?: exercise)?(?: any ?more| right now| now)?|this (?:isn't|is not|doesn't) (?:helping|help|for me|working|work)(?: me)?|not this(?: one)?|something else|(?:ok(?:ay)? |please |no |sorry )*(?:it'?s|it is|this is|that'?s) (?:all |just |a bit |a little |way |getting |becoming )*too (?:much|hard|heavy|painful)(?: (?:for me|right now|now|today|just now|at the moment|to write))*|i (?:can'?t|cannot|don'?t want to|do not want to) (?:do|go on with|continue|write) (?:this|it|that)?(?: (?:any ?more|right now|now|today))*|(?:(?:can|could|shall) we|let's) (?:please )?(?:(?:talk about|do) something else|change the (?:subject|topic))|i (?:want|need|would like|'?d like) to stop(?: (?:it|this|here|now|please))*)$/,
   pauses:
     /^(?:ok |can we |let's |i'll |maybe |i have to |i need to )*(?:pause|later|not now|continue later|do (?:it|this|the rest) later|finish (?:it|this) later|another time|not today|take a break|tomorrow then)(?: (?:it|this|please|today|then|tomorrow))*$/,
   resumes:
@@ -92,7 +92,8 @@ const DE: Phrases = {
   pageLine: `Der Knopf ‚${PUT_ON_PAGE}‘ legt es auf die heutige Seite.`,
   asksHelp: /^(?:(?:ich )?wei(?:ß|ss) (?:ich |es )?nicht|keine ahnung|hilfe|wie meinst du das|zum beispiel)$/,
   skips: /^(?:überspringen|weiter|nächste frage)$/,
-  leaves: /^(?:stop+|aufhören|schluss|abbrechen|genug|das reicht)(?: bitte| jetzt)?$/,
+  leaves:
+    /^(?:(?:das |es )?(?:ist |wird )?(?:mir )?(?:gerade |jetzt )?zu viel|stop+|aufhören|schluss|abbrechen|genug|das reicht)(?: bitte| jetzt)?$/,
   pauses: /^(?:später|pause|nicht jetzt|morgen)(?: bitte)?$/,
   resumes: /^(?:weiter|weitermachen|mach weiter)(?: bitte)?$/,
 };
@@ -120,7 +121,7 @@ const ES: Phrases = {
   pageLine: `El botón «${PUT_ON_PAGE}» lo pone en la página de hoy.`,
   asksHelp: /^(?:no (?:lo )?s(?:é|e)|ni idea|ayuda|cómo|qué quieres decir|por ejemplo)$/,
   skips: /^(?:saltar|siguiente|paso)$/,
-  leaves: /^(?:para|basta|parar|dejar|dejarlo|déjalo|ya no)(?: por favor| ya)?$/,
+  leaves: /^(?:es demasiado|para|basta|parar|dejar|dejarlo|déjalo|ya no)(?: por favor| ya)?$/,
   pauses: /^(?:después|luego|más tarde|pausa|ahora no|mañana)(?: por favor)?$/,
   resumes: /^(?:seguir|seguimos|sigamos|continuar)(?: por favor)?$/,
 };
@@ -148,7 +149,7 @@ const FR: Phrases = {
   pageLine: `Le bouton « ${PUT_ON_PAGE} » le met sur la page du jour.`,
   asksHelp: /^(?:je (?:ne )?sais pas|aucune idée|aide|comment ça|par exemple)$/,
   skips: /^(?:passer|suivant|je passe)$/,
-  leaves: /^(?:stop|arrête|arrêter|on arrête|assez|ça suffit)(?: là| maintenant)?$/,
+  leaves: /^(?:c'est trop|stop|arrête|arrêter|on arrête|assez|ça suffit)(?: là| maintenant)?$/,
   pauses: /^(?:plus tard|pause|pas maintenant|demain)$/,
   resumes: /^(?:continuer|on continue|continue|reprendre)$/,
 };
@@ -176,7 +177,7 @@ const PT: Phrases = {
   pageLine: `O botão “${PUT_ON_PAGE}” coloca isso na página de hoje.`,
   asksHelp: /^(?:não sei|sei lá|nenhuma ideia|ajuda|como assim|por exemplo)$/,
   skips: /^(?:pular|próxima|passo)$/,
-  leaves: /^(?:para|parar|chega|basta|quero parar)(?: por favor| já)?$/,
+  leaves: /^(?:é demais|para|parar|chega|basta|quero parar)(?: por favor| já)?$/,
   pauses: /^(?:depois|mais tarde|pausa|agora não|amanhã)$/,
   resumes: /^(?:continuar|vamos continuar|continua)$/,
 };

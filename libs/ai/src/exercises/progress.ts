@@ -47,9 +47,11 @@ export function startOf(
 
 /** A line with what was kept in its slots. */
 export const fill = (line: string, kept: ExerciseProgress['kept']) =>
-  line.replaceAll(/\{(\w+)\}/g, (_, slot: string) =>
-    shorten(tidy(kept[slot] ?? ''), QUOTED).replaceAll(/^['"“]|['"”]$/g, ''),
-  );
+  line.replaceAll(/\{(\w+)\}/g, (_, slot: string) => {
+    const said = tidy(kept[slot] ?? '');
+    const cut = shorten(said, QUOTED).replaceAll(/^['"“]|['"”]$/g, '');
+    return cut.length < said.length - 1 ? `${cut}…` : cut;
+  });
 
 /** Of a step's lines those that can be said: all that they take up was kept. */
 export function linesOf(step: Step, { kept }: Pick<ExerciseProgress, 'kept'>): readonly string[] {
@@ -75,12 +77,20 @@ export function answerStep(place: Place, answer: string | null, at: number): Ans
   if (step.waits === 'list' && answer !== null && step.keeps && !tapped) return answerList(place, answer, at);
   const number = answer === null ? null : numberIn(answer);
   if (step.waits === 'number' && answer !== null && number === null) return { kind: 'no-number' };
-  const value = step.waits === 'number' ? String(number ?? '') : withoutFillers(answer ?? '');
-  const isNone = tapped?.isNone === true || (step.waits === 'list' && tapped !== undefined);
+  const written = withoutLabel(withoutFillers(answer ?? ''), place);
+  const value = step.waits === 'number' ? String(number ?? '') : (step.reads?.(written) ?? written);
+  const isNone =
+    tapped?.isNone === true ||
+    (step.waits === 'list' && tapped !== undefined) ||
+    (!tapped && answer !== null && isNoneElsewhere(place.exercise, answer));
   const isKept = step.keeps !== undefined && value !== '' && !isNone;
   const kept = isKept ? { ...progress.kept, [step.keeps ?? '']: value } : progress.kept;
   return leadOn(place, { kept, to: tapped?.to, at });
 }
+
+/** An answer that says there is nothing, tapped or typed a step too late. */
+const isNoneElsewhere = ({ steps }: Exercise, answer: string) =>
+  steps.some(({ choices }) => choices?.some(({ say, isNone }) => isNone === true && isSame(say, answer)));
 
 /** An answer without what only sounds before and after it: 'um', 'lol'. */
 const withoutFillers = (answer: string): string =>
@@ -88,6 +98,30 @@ const withoutFillers = (answer: string): string =>
     .trim()
     .replace(/^(?:(?:u+m+|u+h+|h+m+|erm+)\b[,.… ]*)+(?=\S)/i, '')
     .replace(/(?<=\S)[,. ]+(?:lol|haha|lmao)\W*$/i, '');
+
+/** At most so many words stand before the colon of a label. */
+const LABEL = /^(?<label>\p{L}[^:.!?\n]{0,40}):\s+(?=\S)/u;
+
+/** An answer without the label that the page puts before it, or the question had: 'Facts for it: …', 'The harshest was: …'. */
+function withoutLabel(answer: string, { exercise, step }: Place): string {
+  const label = LABEL.exec(answer);
+  // In a letter it is the person's own: 'What I never said: thank you'.
+  if (!label || exercise.id === 'unsent-letter') return answer;
+  const pageLabel = exercise.page.find((line) => line.includes(`{${step.keeps ?? ''}}`)) ?? '';
+  const asked = stemsOf([pageLabel, ...step.lines, step.help, step.keeps ?? ''].join(' '));
+  if (!stemsOf(label.groups?.['label'] ?? '').some((stem) => asked.includes(stem))) return answer;
+  const rest = answer.slice(label[0].length);
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
+/** So many letters tell 'fair' and 'fairer' as one word, and leave out 'the'. */
+const STEM = 4;
+const stemsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}+/gu) ?? [])
+    .filter((word) => word.length >= STEM && !SAYS_NOTHING.test(word))
+    .map((word) => word.slice(0, STEM));
+const SAYS_NOTHING =
+  /^(?:what|that|this|with|your|from|have|they|them|would|could|there|when|were|then|than|will|about)$/;
 
 /** The answer to tap, or to type, when a list is whole. */
 export const LIST_IS_WHOLE = "That's all of it";
@@ -133,9 +167,10 @@ const followingOf = (exercise: Exercise, step: Step): string =>
   step.next ?? exercise.steps[exercise.steps.indexOf(step) + 1]?.id ?? 'end';
 
 /** The step itself, or the first after it that asks for something else than what was given before. */
-function notGiven(exercise: Exercise, id: string, { given = [] }: ExerciseProgress): string {
+function notGiven(exercise: Exercise, id: string, progress: ExerciseProgress): string {
   const step = stepAt(exercise, id);
-  return step?.keeps !== undefined && given.includes(step.keeps) ? followingOf(exercise, step) : id;
+  const isGiven = step?.keeps !== undefined && progress.given?.includes(step.keeps) === true;
+  return isGiven ? notGiven(exercise, followingOf(exercise, step), progress) : id;
 }
 
 function holds({ slot, atLeast, atMost, matches }: Branch, kept: ExerciseProgress['kept']): boolean {
@@ -148,8 +183,26 @@ function holds({ slot, atLeast, atMost, matches }: Branch, kept: ExerciseProgres
 
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
+/** Of several numbers the one of this moment counts: 'an 8 then, a 6 now' gives 6. */
+const NOW =
+  /\b(?:now|at the moment|by now|at present|still|jetzt|gerade|im moment|mittlerweile|ahora|maintenant|en ce moment|agora|neste momento)\b/iu;
+const THEN =
+  /\b(?:was|were|used to|at the time|back then|then|earlier|before|at first|this morning|yesterday|last|at that|vorher|war|davor|damals|antes|era|estaba|avant|était|estava|not|nicht|kein)\b/iu;
+
 /** A number from 0 to 10 in digits or words: 'about 7', '7/10', 'seven, maybe eight' gives 7. */
 export function numberIn(text: string): number | null {
+  const clauses = text
+    .split(/(?<!\d)[.,](?!\d)|(?<=\d)[.,](?=\s|$)|[;!?\n]|\b(?:but|and|aber|und|pero|mais|mas)\b/iu)
+    .flatMap((clause) => {
+      const number = firstNumberIn(clause);
+      return number === null ? [] : [{ clause, number }];
+    });
+  const now =
+    clauses.find(({ clause }) => NOW.test(clause)) ?? clauses.find(({ clause }) => !THEN.test(clause));
+  return now?.number ?? firstNumberIn(text);
+}
+
+function firstNumberIn(text: string): number | null {
   const digits = /(?<![\d.,])(\d{1,2})(?:[.,]\d)?(?!\d)/.exec(text)?.[1];
   if (digits !== undefined) return Number(digits) <= 10 ? Number(digits) : null;
   const word = text

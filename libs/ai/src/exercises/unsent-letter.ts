@@ -3,6 +3,21 @@ import type { Exercise } from './exercise.ts';
 const ANGRY =
   /\b(?:(?<!n.t |not |never )hate (?:you|him|her|them)|how (?:dare|could) you|furious with|so angry (?:with|at)|sick of you|(?:never|not|can.?t|won.?t) forgive (?:you|him|her|them))\b/i;
 
+/** 'To my mother, I suppose. Or Rolf? No: to my mother.' gives 'my mother'. */
+function addressee(answer: string): string {
+  const [, last] = /[.!?,;]\s*(?:no|actually)[,:]+\s+(?:to |for )?(.+)$/i.exec(answer) ?? [];
+  const said = (last ?? answer)
+    .replace(
+      /^(?:(?:well|ok(?:ay)?|maybe|perhaps|probably|i (?:think|guess|suppose)|it(?:'s| is|’s)|this is|the letter is|dear|to|for)[,:]? )+/i,
+      '',
+    )
+    .replace(/^(?:to|for) /i, '');
+  const [name = ''] = said.split(
+    /(?<!\b(?:dr|mrs?|ms|st|prof|hr|fr))\.|[!?;\n]|,? (?:i (?:suppose|guess|think)|maybe|perhaps|who|because|or)\b/i,
+  );
+  return name.replace(/[\s,.:;]+$/, '') || answer;
+}
+
 export const UNSENT_LETTER: Exercise = {
   id: 'unsent-letter',
   modes: ['write', 'heal'],
@@ -25,6 +40,7 @@ export const UNSENT_LETTER: Exercise = {
       ],
       waits: 'text',
       keeps: 'to',
+      reads: addressee,
       choices: [{ say: "Somebody I won't name" }],
       help: "If two people come up, take the one you'd find harder to ring.",
     },
@@ -52,7 +68,7 @@ export const UNSENT_LETTER: Exercise = {
       ],
       waits: 'text',
       keeps: 'unsaid',
-      choices: [{ say: "Nothing, it's all said" }],
+      choices: [{ say: "Nothing, it's all said", isNone: true }],
       help: "It may be small: 'I kept your scarf' is one. A thank you counts, too.",
     },
     {
@@ -63,7 +79,7 @@ export const UNSENT_LETTER: Exercise = {
       ],
       waits: 'text',
       keeps: 'wish',
-      choices: [{ say: 'No answer, please' }, { say: "That they've read it" }],
+      choices: [{ say: 'No answer, please', isNone: true }, { say: "That they've read it" }],
       help: "One line is enough: 'You were right about the house.' It needn't be likely.",
     },
     {

@@ -39,8 +39,8 @@ export const URGE_AND_WAVE: Exercise = {
       waits: 'text',
       keeps: 'where',
       choices: [
-        { say: 'My hands' },
-        { say: 'My chest' },
+        { say: 'In my hands' },
+        { say: 'In my chest' },
         { say: 'Mouth or throat' },
         { say: 'Nowhere I can find' },
       ],

@@ -62,6 +62,14 @@ export const WEEKLY_PLAN: Exercise = {
       ],
       waits: 'text',
       keeps: 'when',
+      // 'Saturday 10 to 12' says how long.
+      branches: [
+        {
+          slot: 'when',
+          matches: /\d ?(?:am|pm)? ?(?:-|–|to|until|till) ?\d|\b(?:hours?|minutes?|mins?)\b/i,
+          to: 'own',
+        },
+      ],
       help: "Early in the week leaves a second chance. For example: 'Tuesday at 8 PM'.",
     },
     {

@@ -1,3 +1,4 @@
+import { splitSentences } from '@inkwell/contracts/sentences';
 import { countWords } from '@inkwell/contracts/words';
 import { cutBetweenWords } from '../care/pieces.ts';
 
@@ -5,6 +6,8 @@ import { cutBetweenWords } from '../care/pieces.ts';
 const UNIT_CHARS = 240;
 /** Shorter ones are read with the sentence before: 'Bliss.' */
 const FEWEST_WORDS = 4;
+
+const CLAUSE_MARKS = [', ', '; ', ': ', ') ', ' – ', ' — '];
 
 const isShort = (sentence: string): boolean => countWords(sentence) < FEWEST_WORDS;
 
@@ -52,5 +55,19 @@ function* sentencesIn(paragraph: string): Generator<string> {
 }
 
 function* partsIn(paragraph: string): Generator<string> {
-  for (const part of paragraph.split(/(?<=[.!?…]["”')]?)\s+|\n/)) yield* cutBetweenWords(part, UNIT_CHARS);
+  for (const part of splitSentences(paragraph)) yield* cutBetweenClauses(part);
+}
+
+/** What is too long for one, cut behind a part of the sentence where there is one, else between words. */
+function* cutBetweenClauses(text: string): Generator<string> {
+  let rest = text;
+  while (rest.length > UNIT_CHARS) {
+    const room = rest.slice(0, UNIT_CHARS);
+    const mark = Math.max(...CLAUSE_MARKS.map((each) => room.lastIndexOf(each)));
+    const [words = room] = cutBetweenWords(rest.slice(0, UNIT_CHARS + 1), UNIT_CHARS);
+    const part = mark > UNIT_CHARS / 3 ? rest.slice(0, mark + 1) : words;
+    yield part;
+    rest = rest.slice(part.length);
+  }
+  yield rest;
 }

@@ -39,11 +39,38 @@ export function languageOf(text: string): string {
   const english = hits[0]?.count ?? 0;
   const best = hits.reduce((a, b) => (b.count > a.count ? b : a), { code: 'en', count: 0 });
   // 'Easy run like 20 min': one word by itself tells no language.
-  const isOneOfMany = best.count === 1 && words.length > 2;
+  const isOneOfMany = best.count === 1 && (words.length > 2 || isName(sample, best.code));
   if (best.code !== 'en' && !isOneOfMany && best.count > english + (words.length > 4 ? 1 : 0))
     return best.code;
   // Long texts without English's commonest words are some other language.
   return words.length >= 8 && english / words.length < 0.08 ? 'other' : 'en';
+}
+
+/** Whether the only word of a language is a name in the text: 'call Ben'. */
+const isName = (text: string, code: string): boolean =>
+  text
+    .split(/\s+/)
+    .some(
+      (word, at) =>
+        at > 0 && /^\p{Lu}/u.test(word) && FUNCTION_WORDS[code]?.split(' ').includes(word.toLowerCase()),
+    );
+
+/** Fewer words tell no language against what was said before. */
+const LEAST_WORDS_OF_LANGUAGE = 12;
+
+/**
+ * The language of a talk: of its last messages, as many as it takes to be sure. One short line, such as 'call Ben',
+ * changes nothing.
+ *
+ * @param own the person's messages, oldest first
+ */
+export function languageOfTalk(own: readonly string[]): string {
+  let read = '';
+  for (const text of own.toReversed()) {
+    read = `${text}\n${read}`;
+    if ((read.match(/[\p{L}']+/gu) ?? []).length >= LEAST_WORDS_OF_LANGUAGE) break;
+  }
+  return languageOf(read);
 }
 
 /** Whether a text has so many of English's commonest words that it can be nothing else. */

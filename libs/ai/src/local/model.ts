@@ -1,9 +1,7 @@
 import { listenAfterCare } from '../care/after-care.ts';
 import { writeCareReply } from '../care/reply.ts';
-import { readByRules } from '../care/rules.ts';
-import { verdictOf } from '../care/verdict.ts';
 import { conclude, partsOf } from '../care/with-care.ts';
-import { aborted, ModelError } from '../errors.ts';
+import { aborted } from '../errors.ts';
 import {
   MODES_OF_TASKS,
   startNow,
@@ -13,9 +11,8 @@ import {
 } from '../model.ts';
 import { createProgram } from '../program/program.ts';
 import { sleep as realSleep, type Sleep } from '../sleep.ts';
-import type { ObjectTask, ObjectTasks } from '../tasks.ts';
 import { knownFacts } from './known-facts.ts';
-import { writeSoulPrint } from './soulprint/write.ts';
+import { writeObject } from './objects.ts';
 import { DEFAULT_PACE, paced, type Pace } from './typing-pace.ts';
 
 export type LocalModelOptions = {
@@ -25,17 +22,6 @@ export type LocalModelOptions = {
   now?: () => number;
   /** Whether it stands in for a model that is connected. Default: there is none, and it says so. */
   standsIn?: boolean;
-};
-
-const WRITERS: { [Task in ObjectTask]: (input: ObjectTasks[Task]) => unknown } = {
-  soulprint: writeSoulPrint,
-  care: ({ message }) => verdictOf(readByRules(message)),
-  // It needs none, and adds nothing to one that a model wrote.
-  summary: ({ summary }) => ({ summary: summary ?? '' }),
-  // Its rules are asked by themselves: they read the calendar, too.
-  suggestions: () => ({ suggestions: [] }),
-  // The local reading is asked by itself: it reads embeddings, too.
-  feelings: () => ({ emotions: [], themes: [], valence: 0, sentences: [] }),
 };
 
 /**
@@ -62,7 +48,8 @@ export function createLocalModel(options: LocalModelOptions = {}): LanguageModel
     return {
       text: written ? `${written.text}\n\n${reply.text}` : reply.text,
       conclusion: {
-        choices: reply.choices.map(({ say }) => say),
+        // An exercise has answers of its own.
+        choices: written && !reply.exercise ? [...written.choices] : reply.choices.map(({ say }) => say),
         exercise: reply.exercise,
         state,
         progress: reply.progress,
@@ -82,12 +69,6 @@ export function createLocalModel(options: LocalModelOptions = {}): LanguageModel
       if (conclusion) yield conclusion;
     },
 
-    async object({ task, schema, schemaName, input, signal }) {
-      if (signal?.aborted) throw aborted();
-      const parsed = schema.safeParse(WRITERS[task](input));
-      if (!parsed.success)
-        throw new ModelError('malformed', `There is no local writer for this ${schemaName}`);
-      return parsed.data;
-    },
+    object: writeObject,
   };
 }

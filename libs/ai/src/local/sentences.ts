@@ -1,7 +1,4 @@
+import { splitSentences } from '@inkwell/contracts/sentences';
+
 /** The sentences of a text; a line is at least one. */
-export const sentencesOf = (text: string): string[] =>
-  text
-    .replaceAll('’', "'")
-    .split(/(?<=[.!?…])\s+|\n+/)
-    .map((sentence) => sentence.trim())
-    .filter(Boolean);
+export const sentencesOf = (text: string): string[] => splitSentences(text.replaceAll('’', "'"));

@@ -1,5 +1,7 @@
+import { cutBetweenWords } from '../care/pieces.ts';
 import { capitalised, shorten, tidy, toYou } from '../local/words.ts';
 import { RELATIONS } from '../local/relations.ts';
+import { sentencesOf } from '../local/sentences.ts';
 import { createTimedTurns } from '../turns.ts';
 import { comingDayIn, longDay } from './days.ts';
 
@@ -14,6 +16,8 @@ const MOST_FACTS = 12;
 /** Each is compared with all others. */
 const MOST_FOUND = 100;
 const LONGEST = 140;
+/** What has no full stop is cut between words: the patterns take long for a whole page. */
+const MAX_SENTENCE = 1_000;
 
 /** What follows is no fact of the writer: imagined, dreamt, told by somebody else, or asked. */
 const NOT_REAL =
@@ -64,7 +68,7 @@ const RULES: readonly Rule[] = [
   {
     // 'my sister Ana is moving to Lisbon'
     pattern: new RegExp(
-      `\\b[Mm]y (${OLD}(?:${RELATION}))(?:,)? ${NAME},? ((?:is|has|was|lives|works|got|moved|started)\\b[^.,;!?:()]{3,70})`,
+      `\\b[Mm]y (${OLD}(?:${RELATION}))(?:,)? ${NAME},? ((?:is|has|was|lives|works|got|moved|started)\\b(?:[^.,;!?:()]|(?<=\\d)[.:](?=\\d)){3,70})`,
       'gu',
     ),
     fact: ([, who = '', name = '', does = '']) =>
@@ -90,7 +94,7 @@ const RULES: readonly Rule[] = [
   },
   {
     pattern:
-      /\bi work (?:as an? |at |in |for |with )(?!home|progress|it\b|that\b|this\b|them\b|him\b|her\b|what\b|my\b)[^.,;!?:()]{2,50}/giu,
+      /\bi work (?:as an? |at |in |for |with )(?!home|progress|it\b|that\b|this\b|them\b|him\b|her\b|what\b|my\b)(?:[^.,;!?:()]|(?<=\d)[.:](?=\d)){2,50}/giu,
     fact: ([said]) => ({ text: `${capitalised(toYou(untilAnd(said)))}.` }),
   },
   {
@@ -105,12 +109,12 @@ const RULES: readonly Rule[] = [
   },
   {
     pattern:
-      /\bi(?:'m| am) (?:writing (?:a|my)|learning (?:to )?|studying|training for|saving for|expecting|pregnant|retired|unemployed|vegan|vegetarian|allergic to|engaged to|married to|divorced)\b[^.,;!?:()]{0,50}/giu,
+      /\bi(?:'m| am) (?:writing (?:a|my)|learning (?:to )?|studying|training for|saving for|expecting|pregnant|retired|unemployed|vegan|vegetarian|allergic to|engaged to|married to|divorced)\b(?:[^.,;!?:()]|(?<=\d)[.:](?=\d)){0,50}/giu,
     fact: ([said]) => ({ text: `${capitalised(toYou(untilAnd(said)))}.` }),
   },
   {
     pattern:
-      /\bi(?:'ve| have) been (?:sober|clean|single|married|vegan|retired|smoke-free) (?:for|since) [^.,;!?:()]{2,40}/giu,
+      /\bi(?:'ve| have) been (?:sober|clean|single|married|vegan|retired|smoke-free) (?:for|since) (?:[^.,;!?:()]|(?<=\d)[.:](?=\d)){2,40}/giu,
     fact: ([said]) => ({ text: `${capitalised(toYou(said))}.` }),
   },
   {
@@ -120,7 +124,7 @@ const RULES: readonly Rule[] = [
   {
     // 'I have an exam on Friday', 'my interview is tomorrow'
     pattern:
-      /\b(?:i(?:'ve| have)(?: got)? (?:an?|my|the|another) |my |(?:i|we)(?:'m| am|'re| are) (?:flying|travelling|driving|moving|meeting|seeing|visiting|getting|starting|going) )[^.;!?:()]{2,60}/giu,
+      /\b(?:i(?:'ve| have)(?: got)? (?:an?|my|the|another) |my |(?:i|we)(?:'m| am|'re| are) (?:flying|travelling|driving|moving|meeting|seeing|visiting|getting|starting|going) )(?:[^.;!?:()]|(?<=\d)[.:](?=\d)){2,60}/giu,
     fact: planOf,
   },
 ];
@@ -151,7 +155,7 @@ const untilAnd = (said: string) =>
  */
 export async function factsIn(text: string, today: string): Promise<NotedFact[]> {
   const facts = new Map<string, NotedFact>();
-  const sentences = text.replaceAll('’', "'").split(/(?<=[.!?…])\s+|\n+/);
+  const sentences = sentencesOf(text).flatMap((sentence) => cutBetweenWords(sentence, MAX_SENTENCE));
   const turns = createTimedTurns();
   for (const sentence of sentences) {
     if (turns.isOver()) await turns.next();

@@ -1,5 +1,6 @@
 import { Day } from '@inkwell/contracts';
 import { foldText } from '@inkwell/contracts/folding';
+import { splitSentences } from '@inkwell/contracts/sentences';
 import { z } from 'zod';
 import { shorten, tidy } from '../local/words.ts';
 import type { Embedding } from '../reading/embeddings.ts';
@@ -33,7 +34,8 @@ export type Match = {
   isByWord: boolean;
 };
 
-const QUOTED = 180;
+/** Whole sentences, as far as that goes. */
+const QUOTED = 320;
 const LEAST_QUOTED = 8;
 /**
  * So near must a passage be, as the cosine of embeddings without their common direction, to be found by meaning alone.
@@ -147,7 +149,7 @@ export function rankMatches<Found extends Match>(
 
 /** The sentence that fits best, with its first words where none does. */
 function quoteOf(text: string, fit: (sentence: string) => number): string {
-  const sentences = text.split(/(?<=[.!?…])\s+|\n+/).filter((sentence) => sentence.trim() !== '');
+  const sentences = splitSentences(text);
   const [best = text] = sentences
     .map((sentence) => ({ sentence, score: fit(sentence) }))
     .toSorted((a, b) => b.score - a.score)

@@ -41,7 +41,7 @@ async function* attemptAsKnown({
   timeouts,
   signal,
 }: Attempt): AsyncGenerator<Part> {
-  const call = withSchemaInWords(given, traits);
+  const call = withSchemaInWords(given, client, traits);
   const isChat = traits.lacks('responses');
   const sent = (isChat ? featuresInChatCompletions : featuresInResponses)(call, traits.lacks);
   const watchdog = createWatchdog({ firstMs: timeouts.firstTokenMs, idleMs: timeouts.idleMs, signal });
@@ -77,8 +77,10 @@ async function* attemptAsKnown({
 const unknownTo = (error: unknown, sent: readonly Feature[]): Feature | null =>
   sent.includes('responses') && isUnknownRoute(error) ? 'responses' : refusedFeature(error, sent);
 
-/** A server that takes no schema reads it. */
-function withSchemaInWords(call: ModelCall, { lacks }: ServerTraits): ModelCall {
-  if (!call.format || !lacks('json_schema')) return call;
+const TAKES_SCHEMAS = new Set(['api.openai.com']);
+
+/** OpenAI keeps a model to its schema; of other servers one may take it and make no use of it: there the model reads it. */
+function withSchemaInWords(call: ModelCall, { baseURL }: OpenAI, { lacks }: ServerTraits): ModelCall {
+  if (!call.format || (TAKES_SCHEMAS.has(new URL(baseURL).hostname) && !lacks('json_schema'))) return call;
   return { ...call, instructions: `${call.instructions}\n\n${schemaInWords(call.format)}` };
 }

@@ -12,7 +12,12 @@ export type Toolbox = { tools: readonly Tool[]; run: (call: ToolCall) => Promise
 
 /** After so many rounds the model has to answer with what it knows. */
 export const MOST_ROUNDS = 3;
-const MOST_CALLS_A_ROUND = 4;
+const MOST_CALLS_A_ROUND = 8;
+/** Further calls are not carried out, and the model is told. */
+const TOO_MANY: ToolAnswer = {
+  output: JSON.stringify({ error: `not done: no more than ${MOST_CALLS_A_ROUND} calls in one answer` }),
+  isDone: false,
+};
 
 type Ask = (turns: readonly Turn[], mayCallTools: boolean) => AsyncIterable<string | ToolCall>;
 
@@ -29,14 +34,19 @@ export async function* speakInRounds(
     let text = '';
     for await (const piece of ask(said, mayCallTools)) {
       if (typeof piece !== 'string') {
-        if (mayCallTools && calls.length < MOST_CALLS_A_ROUND) calls.push(piece);
+        if (mayCallTools) calls.push(piece);
         continue;
       }
       text += piece;
       yield piece;
     }
     if (!mayCallTools || calls.length === 0) return;
-    const answers = await Promise.all(calls.map(async (call) => ({ call, answer: await toolbox.run(call) })));
+    const answers = await Promise.all(
+      calls.map(async (call, at) => ({
+        call,
+        answer: at < MOST_CALLS_A_ROUND ? await toolbox.run(call) : TOO_MANY,
+      })),
+    );
     if (text.trim() !== '' && answers.every(({ answer }) => answer.isDone)) return;
     if (text.trim() !== '') yield '\n';
     said = [

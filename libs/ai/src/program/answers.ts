@@ -22,8 +22,8 @@ export const ANSWERS: Partial<Record<Intent, Answer>> = {
   },
   'ask-privacy': {
     lines: [
-      'What you write is encrypted where it is stored, under a key of your own account. It is never sold, and nobody is shown it. Account settings let you delete all of it.',
-      "It stays between your account and this server, encrypted. 'Your Privacy Matters' at the top of the page says it in full.",
+      "What you write is stored encrypted, under a key of your own account, and nobody at the company reads it. Without a language model nothing of it leaves this server; 'Your Privacy Matters' at the top says it in full.",
+      "Nobody at the company reads it: it is stored encrypted, and never sold. Where no language model is connected, nothing of it leaves this server. 'Your Privacy Matters' at the top of the page says more.",
     ],
   },
   'ask-journal-help': {
@@ -130,6 +130,10 @@ export const ANSWERS: Partial<Record<Intent, Answer>> = {
     lines: [
       'Summing up takes a language model, and none is connected. Your own words can go on the page as they are.',
     ],
+  },
+  'wants-talk': {
+    lines: ['That I cannot: I am a small program. I can listen, or we do one thing together.'],
+    choices: [JUST_LISTEN, ONE_STEP, WRITE_ON],
   },
   'test-message': { lines: ['It works: I read you.', 'Loud and clear.'] },
 };

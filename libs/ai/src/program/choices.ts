@@ -15,3 +15,5 @@ export const ONE_STEP: Choice = { say: 'Help me pick one step', does: 'begin sma
 export const ONE_THING: Choice = { say: "Let's plan one thing", does: 'begin one-thing' };
 export const WEEK: Choice = { say: "Let's plan the week", does: 'begin weekly-plan' };
 export const LIST_DONE: Choice = { say: "That's the list", does: 'list' };
+/** Read as if it had been typed. */
+export const WHICH_EXERCISES: Choice = { say: 'What exercises are there?', does: 'talk' };

@@ -3,12 +3,13 @@ import { emotionsNamedBy } from '../feelings/word-reading.ts';
 import { readMessageFeelings } from '../feelings/read.ts';
 import { sentencesOf } from '../local/sentences.ts';
 import type { Embedding } from '../reading/embeddings.ts';
+import { tellsGrief } from './subjects.ts';
 
 /** What is felt in a message, and what it is about. */
 export type Feeling = {
   /** Null where none shows. */
   emotion: Emotion | null;
-  /** The likeliest first; a loss comes before all else. */
+  /** The likeliest first; a loss comes before all else, and only where it is one's own. */
   themes: Theme[];
 };
 
@@ -47,9 +48,9 @@ function namedIn(text: string): Emotion | null {
 const GOOD_NEWS =
   /\b(?:i|we|she|he|they)(?:'ve| have|'s| has)? (?:just |finally |actually )*(?:got (?:the|my|in|into|engaged|an? (?:job|offer|place|a))|passed|won|made it|did it|finished|been accepted|was accepted|said yes|graduated)\b[^.?]*!/i;
 
-/** @param text at most some 1,200 characters of a message, which take some 10 ms */
-export function feelingIn(text: string, embedding: Embedding | null): SureFeeling {
-  const { emotions, themes } = readMessageFeelings(text, embedding);
+/** @param text of a message; others have their turn while it is read */
+export async function feelingIn(text: string, embedding: Embedding | null): Promise<SureFeeling> {
+  const { emotions, themes } = await readMessageFeelings(text, embedding);
   const [strongest] = emotions;
   // Words that only show a feeling are right two times of three: too few without an embedding.
   const from = (least: number) =>
@@ -58,13 +59,22 @@ export function feelingIn(text: string, embedding: Embedding | null): SureFeelin
   return {
     emotion: named ?? from(SURE),
     likely: named ?? from(LIKELY),
-    themes: themes.includes('loss') ? ['loss', ...themes.filter((theme) => theme !== 'loss')] : themes,
+    themes: [
+      ...(tellsGrief(text, themes) ? (['loss'] as const) : []),
+      ...themes.filter((theme) => theme !== 'loss'),
+    ],
   };
 }
 
-/** What a message is about that names nothing itself: what was told before it. */
-export const aboutOf = ({ likely, themes }: SureFeeling, before: Feeling): Feeling =>
-  likely === null && themes.length === 0 ? before : { emotion: likely, themes };
+export const isLoss = ({ themes }: Feeling): boolean => themes[0] === 'loss';
+
+/** What a message is about that names nothing itself: what was told before it. A loss stays with the talk. */
+export function aboutOf({ likely, themes }: SureFeeling, before: Feeling): Feeling {
+  if (likely === null && themes.length === 0) return before;
+  const about = { emotion: likely, themes };
+  const goesOn = isLoss(before) && !isLoss(about) && !isGood(about);
+  return goesOn ? { ...about, themes: ['loss', ...themes] } : about;
+}
 
 export const isHard = ({ emotion }: Feeling): boolean => emotion !== null && EMOTION_VALENCES[emotion] < 0;
 export const isGood = ({ emotion }: Feeling): boolean => emotion !== null && EMOTION_VALENCES[emotion] >= 0.6;

@@ -1,41 +1,180 @@
-import { addDays } from '@inkwell/contracts';
-import { weekdayName, weekdayOf } from '../memory/days.ts';
-import { clock } from './look-up.ts';
+import { addDays, type FreeTime } from '@inkwell/contracts';
+import { weekdayOf } from '../memory/days.ts';
+import type { PlannedEvent } from '../sources.ts';
+import { type Limits, isWithin, limitsIn } from './limits.ts';
+import { clockOf, dayName } from './said-time.ts';
 import type { Turn } from './turn.ts';
 
 /** Hours that most people can use, the likeliest first. */
 const ON_WORKDAYS = [18, 19, 12, 8, 20, 16, 10, 14];
 const ON_FREE_DAYS = [10, 15, 12, 17, 9, 19];
 const MINUTES = 30;
+const DAYS_AHEAD = 7;
+/** Of a day of which only its events are known. */
+const AWAKE = { from: '08:00', to: '21:30' };
+/** Of what was written, for what it says of the days. */
+const MOST_READ = 12;
+const LONGEST_READ = 1_200;
 
-const minutesOf = (time: string): number => {
+/** What the calendar says of the coming days. */
+export type Week = { free: readonly FreeTime[]; events: readonly PlannedEvent[]; limits: Limits };
+
+type Slot = { day: string; minute: number };
+
+export const minutesOf = (time: string): number => {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return hour * 60 + minute;
 };
 
-/**
- * Free times of the coming week, one a day: 'Tomorrow at 6 PM'. None where the calendar can't be read.
- *
- * @param most how many
- */
-export async function freeTimes({ sources, today, hour }: Turn, most: number): Promise<string[]> {
-  const free = (await sources?.readFreeTimes?.()) ?? [];
-  const days = [...new Set(free.map(({ day }) => day))].toSorted();
-  const times = days.flatMap((day) => {
-    const hours = weekdayOf(day) >= 5 ? ON_FREE_DAYS : ON_WORKDAYS;
-    const found = hours.find(
-      (each) =>
-        // Nothing is suggested for an hour that has nearly begun.
-        (day > today || each > hour + 1) &&
-        free.some(
-          ({ day: of, from, to }) =>
-            of === day && minutesOf(from) <= each * 60 && each * 60 + MINUTES <= minutesOf(to),
-        ),
-    );
-    return found === undefined ? [] : [`${nameOf(day, today)} at ${clock(`${found}:00`)}`];
-  });
-  return times.slice(0, most);
+/** Null where the calendar cannot be read. @param asked other days that are asked about */
+export async function readWeek(
+  { sources, today, messages }: Turn,
+  ...asked: readonly (string | undefined)[]
+): Promise<Week | null> {
+  const last = addDays(today, DAYS_AHEAD);
+  const later = laterDaysOf(asked, last);
+  const [times, events, laterEvents] = await Promise.all([
+    sources?.readFreeTimes?.() ?? null,
+    sources?.readEvents(today, last) ?? null,
+    later ? (sources?.readEvents(later.from, later.to) ?? null) : [],
+  ]);
+  if (times === null && events === null) return null;
+  const known = [...(events ?? []), ...(laterEvents ?? [])];
+  const own = messages.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
+  const days = Array.from({ length: DAYS_AHEAD + 1 }, (_, ahead) => addDays(today, ahead));
+  return {
+    // Where the hours of sleep did not come in time, the events alone tell what is free.
+    free: [
+      ...(times ?? days.flatMap((each) => freeBeside(known, each))),
+      ...(laterEvents === null ? [] : (later?.days ?? [])).flatMap((each) => freeBeside(known, each)),
+    ],
+    events: known,
+    limits: limitsIn(
+      own.slice(-MOST_READ).map((text) => text.slice(0, LONGEST_READ)),
+      today,
+    ),
+  };
 }
 
-const nameOf = (day: string, today: string): string =>
-  day === today ? 'Today' : day === addDays(today, 1) ? 'Tomorrow' : weekdayName(day);
+/** The days after the coming ones, as far as a week after the first of them. */
+function laterDaysOf(asked: readonly (string | undefined)[], last: string) {
+  const days = asked.flatMap((day) => (day !== undefined && day > last ? [day] : [])).toSorted();
+  const [from] = days;
+  if (from === undefined) return null;
+  const near = days.filter((day) => day <= addDays(from, DAYS_AHEAD));
+  return { days: near, from, to: near.at(-1) ?? from };
+}
+
+/** What the events of a day leave free of it. */
+function freeBeside(events: readonly PlannedEvent[], day: string): FreeTime[] {
+  const taken = events
+    .filter((event) => event.day === day && event.start !== null)
+    .toSorted((a, b) => (a.start ?? '').localeCompare(b.start ?? ''));
+  const free: FreeTime[] = [];
+  let { from } = AWAKE;
+  for (const event of taken) {
+    const { start, end } = spanOf(event);
+    if (start > minutesOf(from)) free.push({ day, from, to: timeOf(Math.min(start, minutesOf(AWAKE.to))) });
+    if (end > minutesOf(from)) from = timeOf(end);
+  }
+  if (minutesOf(from) < minutesOf(AWAKE.to)) free.push({ day, from, to: AWAKE.to });
+  return free.filter(({ from: begin, to }) => minutesOf(to) - minutesOf(begin) >= MINUTES);
+}
+
+const timeOf = (minute: number) =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+
+/** One that ends after midnight ends with its day; one without a length is as one without an end. */
+function spanOf({ start, end }: PlannedEvent): { start: number; end: number } {
+  const from = minutesOf(start ?? '0:00');
+  const to = end === null || end === start ? from + MINUTES : minutesOf(end);
+  return { start: from, end: to > from ? to : 1_440 };
+}
+
+const isFree = (week: Week, { day, minute }: Slot, minutes: number): boolean =>
+  takenBy(week, { day, minute }, minutes) === null &&
+  week.free.some(
+    ({ day: of, from, to }) => of === day && minutesOf(from) <= minute && minute + minutes <= minutesOf(to),
+  );
+
+/** Nothing is suggested for an hour that has nearly begun. */
+const isAhead = ({ today, hour }: Turn, { day, minute }: Slot) => day > today || minute > (hour + 1) * 60;
+
+/** Something planned as the calendar tells it. */
+export const eventAt = (title: string, { day, minute }: Slot, minutes: number | null): PlannedEvent => ({
+  title,
+  day,
+  start: timeOf(minute),
+  end: timeOf(Math.min(minute + (minutes ?? MINUTES), 1_439)),
+});
+
+/** The event that stands at a time; null where none does. */
+export function takenBy({ events }: Week, { day, minute }: Slot, minutes: number): PlannedEvent | null {
+  return (
+    events.find((event) => {
+      if (event.day !== day || event.start === null) return false;
+      const { start, end } = spanOf(event);
+      return start < minute + minutes && end > minute;
+    }) ?? null
+  );
+}
+
+/**
+ * Free times of the coming week, one a day, within what was said of the days: 'Tomorrow at 6 PM'. Several of a day where
+ * no other day is free.
+ */
+export function freeTimes(
+  week: Week,
+  turn: Turn,
+  {
+    most,
+    day,
+    part,
+    minutes = MINUTES,
+  }: { most: number; day?: string; part?: string | null; minutes?: number | null },
+): string[] {
+  const days = day === undefined ? [...new Set(week.free.map((time) => time.day))].toSorted() : [day];
+  const byDay = days.map((each) => {
+    const weekday = weekdayOf(each);
+    return (weekday >= 5 ? ON_FREE_DAYS : ON_WORKDAYS)
+      .map((hour) => ({ day: each, minute: hour * 60 }))
+      .filter(
+        (slot) =>
+          isAhead(turn, slot) &&
+          isInPart(slot.minute, part ?? (day === undefined ? week.limits.parts[weekday] : null)) &&
+          isFree(week, slot, minutes ?? MINUTES) &&
+          (day !== undefined || isWithin(week.limits, { ...slot, weekday })),
+      );
+  });
+  const first = byDay.flatMap(([slot]) => (slot ? [slot] : []));
+  const more = byDay.flatMap((slots) => slots.slice(1));
+  return [...first, ...more]
+    .slice(0, most)
+    .toSorted((a, b) => a.day.localeCompare(b.day) || a.minute - b.minute)
+    .map((slot) => saidSlot(slot, turn));
+}
+
+const PARTS: Record<string, readonly [from: number, to: number]> = {
+  morning: [0, 720],
+  midday: [690, 840],
+  afternoon: [720, 1_080],
+  evening: [1_020, 1_440],
+};
+function isInPart(minute: number, part: string | null | undefined): boolean {
+  const [from, to] = PARTS[part ?? ''] ?? [0, 1_440];
+  return minute >= from && minute < to;
+}
+
+const saidSlot = ({ day, minute }: Slot, { today }: Turn) => `${dayName(day, today)} at ${clockOf(minute)}`;
+
+const GRID = 30;
+/** Free times of a day around one that is taken: one before it, and the next full hours after it. */
+export function freeAround(week: Week, turn: Turn, { day, minute }: Slot, minutes: number): string[] {
+  const starts = (from: number, to: number, step: number) =>
+    Array.from({ length: Math.max(Math.floor((to - from) / step), 0) }, (_, index) => from + index * step)
+      .map((start) => ({ day, minute: start }))
+      .filter((slot) => isAhead(turn, slot) && isFree(week, slot, minutes));
+  const before = starts(0, minute, GRID).at(-1);
+  const after = starts((Math.floor(minute / 60) + 1) * 60, 1_440, 60).slice(0, before ? 2 : 3);
+  return [...(before ? [before] : []), ...after].map((slot) => saidSlot(slot, turn));
+}

@@ -44,6 +44,7 @@ export type Intent =
   | 'time-given'
   | 'unsure'
   | 'wants-listening'
+  | 'wants-talk'
   | 'wish-day-review'
   | 'wish-exercise'
   | 'wish-five-four-three-two-one'
@@ -92,7 +93,7 @@ const WHOLE: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'leave',
-    /^(?:ok(?:ay)? |please |no )?(?:stop|quit|exit|cancel|enough|stop (?:this|it|the exercise)|leave it|forget it|end|never ?mind|that's enough(?: for now)?)$/,
+    /^(?:ok(?:ay)? |please |no )?(?:stop|quit|exit|cancel|enough|stop (?:this|it|the exercise)|leave it|forget it|end|never ?mind|that's enough(?: for now)?|(?:can|could|shall) we (?:please )?(?:talk about something else|change the (?:subject|topic))|let's (?:talk about something else|change the (?:subject|topic)))$/,
   ],
   [
     'pause',
@@ -118,7 +119,7 @@ const WITHIN: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'ask-human',
-    /\b(?:(?:are|r) (?:you|u) (?:really |actually |just |even |an? )*(?:real|human|person|bot|robot|ai|machine|computer|chatgpt|gpt|therapist|program|alive|conscious)\b|(?:^|[.!?,] )(?:and |so |ok |but )*who (?:are|r) (?:you|u)\b|what (?:are|r) (?:you|u)\b(?! (?:thinking|saying|doing|on about))|(?:am i|is this) (?:talking |speaking |chatting )?(?:to |with )?(?:an? )?(?:ai|bot|robot|human|real person|machine|chatbot)\b|who (?:made|built|programmed) you|be my (?:therapist|friend|girlfriend|boyfriend))/,
+    /\b(?:(?:are|r) (?:you|u) (?:really |actually |just |even |an? )*(?:real|human|person|bot|robot|ai|machine|computer|chatgpt|gpt|therapist|program|alive|conscious)\b|(?:^|[.!?,] )(?:and |so |ok |but )*who (?:are|r) (?:you|u)\b|what (?:are|r) (?:you|u)\b(?! (?:thinking|saying|doing|on about))|(?:am i|is this) (?:talking |speaking |chatting )?(?:to |with )?(?:an? )?(?:ai|bot|robot|human|real person|machine|chatbot)\b|who (?:made|built|programmed) you|why do (?:you|u) (?:even )?exist|be my (?:therapist|friend|girlfriend|boyfriend))/,
   ],
   [
     'ask-knows-me',
@@ -134,7 +135,7 @@ const WITHIN: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'ask-can-do',
-    /\bwhat(?:'s| is| are| am i)? (?:this|you|it|i) (?:thing |app |chat )?(?:even |actually |exactly )?(?:supposed to (?:do|be)|(?:good )?for)\b|\bwhat can (?:you|u) do\b|\bhow (?:does this|do you) work\b|\bwhat (?:are you for|do you do)\b|\bhow can you help\b|^(?:and |so |but )*(?:is|will|does|would) (?:this|it|that|writing|talking to you) (?:really |actually |even |ever )*(?:going to |gonna )?(?:help|work|do anything)\b.{0,30}$/,
+    /\bwhat(?:'s| is| are| am i)? (?:this|you|it|i) (?:thing |app |chat )?(?:even |actually |exactly )?(?:supposed to (?:do|be)|(?:good )?for)\b|\bwhat can (?:you|u) (?:actually |really )?do\b|\bwhat can (?:i|we) (?:actually |even )?(?:do|try|use) (?:here|with (?:you|this))\b|\bhow (?:does this|do you) work\b|\bwhat (?:are you for|do you do)\b|\bhow can you help\b|^(?:and |so |but )*(?:is|will|does|would) (?:this|it|that|writing|talking to you) (?:really |actually |even |ever )*(?:going to |gonna )?(?:help|work|do anything)\b.{0,30}$/,
   ],
   [
     'ask-medication',
@@ -142,7 +143,7 @@ const WITHIN: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'ask-privacy',
-    /\bwhat (?:happens|do you do|will happen) (?:to|with) (?:what|everything|all|the things|all the things|my)\b.{0,12}\b(?:write|type|say|tell|data|words|messages)\b|\bwho (?:can |else )?(?:reads?|sees?)\b.{0,25}\b(?:this|it|what i write|my (?:journal|messages|entries))\b|\bis (?:this|it|my (?:journal|data)) (?:private|safe|secure|confidential|encrypted)\b/,
+    /\bwhat (?:happens|do you do|will happen) (?:to|with) (?:what|everything|all|the things|all the things|my)\b.{0,12}\b(?:write|type|say|tell|data|words|messages)\b|\b(?:who|does (?:any(?:one|body)|some(?:one|body)|a (?:human|person))|can (?:any(?:one|body)|people|others)|do (?:people|humans|you guys|your \w+)|will (?:any(?:one|body)|some(?:one|body)))(?: (?:can|else|will|actually|at \w+|there|ever))* (?:reads?|sees?|looks? at|(?:has|have) access)\b.{0,25}\b(?:this|it|what i (?:write|type|say)|here|my (?:journal|messages|entries|pages?|data|texts?))\b|\bis (?:this|it|my (?:journal|data)) (?:private|safe|secure|confidential|encrypted)\b/,
   ],
   [
     'goodbye',
@@ -233,7 +234,7 @@ const WITHIN: readonly (readonly [Intent, RegExp])[] = [
   ['wish-if-then-plan', /\bwoop\b/],
   [
     'wish-prompt',
-    /\b(?:find|need|want) a way into (?:today's|the|my) page\b|\b(?:give me|need|got|any|want) (?:a |an |another |some )?(?:writing |journal(?:ling|ing)? )?prompts?\b|\bwhat (?:should|could|can) i write (?:about|today)\b|\bwhat (?:am i|are we|is one) supposed to write\b|^(?:a |another |one |the )*prompt$|\bsomething to write about\b/,
+    /\bwhat (?:do|does|should|would|could|can) (?:people|one|others|other people|someone|i|you|we) (?:normally |usually |even |actually )*(?:write|put)\b(?: (?:in )?here| about| down| today)*\W*$|\b(?:ideas?|clue) (?:of |for |about )?what (?:i|to|we) (?:could |can |should |might )?write\b|\b(?:find|need|want) a way into (?:today's|the|my) page\b|\b(?:give me|need|got|any|want) (?:a |an |another |some )?(?:writing |journal(?:ling|ing)? )?prompts?\b|\bwhat (?:should|could|can) i write (?:about|today)\b|\bwhat (?:am i|are we|is one) supposed to write\b|^(?:a |another |one |the )*prompt$|\b(?:do you (?:know|have)|give me|got) (?:any|an?|some)(?: good| other)? questions?\b|^(?:please |can you |could you )*ask me (?:something|a question)(?: please)?$|\bsomething to write about\b/,
   ],
   [
     'wish-paced-breathing',
@@ -252,6 +253,10 @@ const WITHIN: readonly (readonly [Intent, RegExp])[] = [
     /^(?!.*(?:n't\b|\b(?:no|not|without|stop)\b)).*\b(?:do|try|have|got|give me|suggest|any|an?) (?:an? )?(?:short |quick |other |different )?exercises?\b.{0,25}$/,
   ],
   [
+    'wants-talk',
+    /^(?:please |can you |could you |will you |can't you |just |no )*(?:talk|chat|speak) (?:to|with) me\b.{0,20}$|^(?:can|could) (?:we|you) (?:just )?(?:talk|chat)(?: a bit| a little| for a bit| please| to me| normally)*$/,
+  ],
+  [
     'wants-listening',
     /\b(?:want|need|like|wish) (?:you|u|someone|somebody) to (?:just |only |please )*listen\b|^(?:can|could|will|would) (?:you|u) (?:just |only |please )*listen\b|\b(?:just|only|please) (?:listen|want to vent|need to vent|want to talk|let me (?:talk|vent|rant))\b|\b(?:don't|no) (?:give me |want )?(?:any )?advice\b/,
   ],
@@ -261,7 +266,7 @@ const WITHIN: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'complaint',
-    /\b(?:you(?:'re| are|r| r| keep)?|u|your|ur|this (?:is|app is|thing is)(?! \w+ but)|that(?:'s| is| was)) (?:so |just |really |totally |not |being |of )*(?:a |an |the )?(?:just |such |stupid )*(?:useless|stupid|dumb|(?:stupid |dumb |useless )?(?:bot|machine|robot|program)|repeating (?:yourself|that)|no (?:help|use)|helping|helpful|rubbish|crap|pointless|annoying|boring|a waste of time)\b|^so (?:it's |this is )?(?:an?|just an?|another) (?:chat ?)?bot\b.*\b(?:great|wonderful|fantastic|perfect|wow|amazing|lovely)\W*$|\byou (?:already (?:said|asked)|said that|asked that|don't (?:listen|understand|get it))\b|\byou (?:say|ask|said|asked) (?:that|this) (?:a lot|every time|all the time|again)\b|\byou keep (?:saying|asking)\b|^(?:please |just |can you |ok(?:ay)? )*stop asking\b/,
+    /\b(?:you(?:'re| are|r| r| keep)?|u|your|ur|this (?:is|app is|thing is)(?! \w+ but)|that(?:'s| is| was)) (?:so |just |really |totally |not |being |of )*(?:a |an |the )?(?:just |such |stupid )*(?:useless|stupid|dumb|(?:stupid |dumb |useless )?(?:bot|machine|robot|program)|repeating (?:yourself|that)|no (?:help|use)|rubbish|crap|pointless|annoying|boring|a waste of time)\b|^so (?:it's |this is )?(?:an?|just an?|another) (?:chat ?)?bot\b.*\b(?:great|wonderful|fantastic|perfect|wow|amazing|lovely)\W*$|\byou (?:already (?:said|asked)|said that|asked that)\b|(?<!\b(?:when|if|that|because|how) )\byou don't (?:listen|understand|get it)\b|\byou (?:say|ask|said|asked) (?:that|this) (?:a lot|every time|all the time|again)\b|\byou keep (?:saying|asking)\b|^(?:please |just |can you |ok(?:ay)? )*stop asking\b/,
   ],
   [
     'complaint',
@@ -311,7 +316,7 @@ const FURTHER: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'ask-remember',
-    /\b(?:can|could|will|would|please) (?:you |u )?remember (?:this|that|it)\b|^remember (?:this|that)\b/,
+    /\b(?:can|could|will|would|please) (?:you |u )?(?:please )?remember (?:this|that|it|the name)\b|^(?:please )?remember (?:this|that|the name|my \w+'s? name)\b/,
   ],
   ['ask-forget', /\b(?:forget|delete|erase) (?:what|everything|all) (?:i|you|of)\b|\bcan (?:you|u) forget\b/],
   [

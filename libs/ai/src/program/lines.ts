@@ -15,26 +15,30 @@ export const LISTENS = ["Then I'll listen, without a question. Go on as long as 
 export const LISTENING = ['I read along.', 'Go on.', 'Still here.'];
 export const SILENCE = ['…'];
 
-/** Where the questions that fit have all been asked. */
-export const GO_ON = [
-  'Write on, if there is more.',
-  'There is room for more of it.',
-  'Go on where you like.',
+/** Ways to go on, where nothing surely fits. */
+export const DOORS = [
+  'Write on, or take one of these.',
+  'There is room for more of it; or for one of these.',
 ];
+export const DOORS_WITH_EXERCISE = [
+  'Write on as long as you like. If you would rather do something: {one}.',
+  'There is room for more. One exercise is made for this: {one}.',
+  'You can simply go on. Or this: {one}.',
+];
+/** To somebody who asks what now. */
+export const WHEN_TO = ['A time for it can be found: one tap, and we plan it.'];
+export const WHAT_NOW = ['Whatever you like: one of these, or write on.'];
 
 export const OFFER_TWO = [
   'Two things that could fit: {one} or {two}. Or write on, and I read.',
   'If you would rather do something with it: {one} or {two}.',
   'There are two exercises for something like this: {one} or {two}.',
 ];
-export const GOOD_TO_KEEP = [
-  "It can go on today's page just as you wrote it.",
-  'One tap puts it on the page as it stands.',
-];
+export const GOOD_TO_KEEP = ["When you are done, one tap puts all of it on today's page, as you wrote it."];
 export const NOTHING_TO_KEEP = ['There is nothing to put there yet. A line is enough to begin with.'];
 export const ON_PAGE = [
-  "The button 'Put it on today's page' under this message does it.",
-  'One tap on the button below, and it stands on the page.',
+  "I can't write on your page myself: the button 'Put it on today's page' under this message does it.",
+  'One tap on the button below, and it stands on the page; I have no hand there myself.',
 ];
 
 /** After a message of a word or two that says little. */
@@ -49,10 +53,6 @@ export const DONE = ["Good, that one's behind you.", 'Done, then.'];
 export const CORRECTED = [
   'My mistake. Put it right in your own words, and I go on from there.',
   'Sorry, I had that wrong.',
-];
-export const MEANT = [
-  'That was badly put. Leave my question aside and write whatever comes to mind.',
-  'I only meant to hear more. Forget the question, if it does not fit.',
 ];
 export const NO_WORDS = [
   "I couldn't read any words in that. Write it any way you like, spelling doesn't matter.",
@@ -70,30 +70,56 @@ export const THANKS = ["You're welcome{name}.", 'Gladly{name}.', 'Any time{name}
 export const GOODBYE = ['Take care{name}. It all stays here until you come back.', 'Until next time{name}.'];
 export const GOODNIGHT = ['Sleep well{name}. The rest can wait.', 'Good night{name}.'];
 
+/** After the first there are no questions for the rest of the talk. */
 export const COMPLAINT = [
-  'Fair. What would help more right now: that I just listen, or one small thing to do?',
-  "You're right to say so; I am a small program and I miss things. Shall I just listen, or shall we do something?",
+  'Fair, and I am sorry: I go by words, and that one missed. No more questions from me; write on, or take one of these.',
+  "You're right, I am sorry: I am a small program and I miss things. I stop asking; write on, or take one of these.",
 ];
-/** From the second on nothing is asked any more. */
 export const COMPLAINT_AGAIN = [
-  "You're right again. No more questions from me: write on, or take one of these.",
-  'Fair enough. I stop asking; all you write is read.',
+  "You're right again, and I am sorry. All you write is read.",
+  'Sorry, that missed once more.',
+];
+/** Beside the answer to a wish. */
+export const SORRY_FIRST = ['Sorry for that one.', 'Sorry, that missed.'];
+export const IF_READ = [
+  'I read every word and understand few of them: I go by words that I know, and that one missed. I am sorry, and I ask no more questions.',
 ];
 export const INSULT = [
-  "Noted, and no offence taken: there's nobody here to offend.",
-  "That's all right. You may be angry here.",
+  "Sorry, and no offence taken: there's nobody here to offend.",
+  "Sorry. That's all right, you may be angry here.",
 ];
 
 /** A question about their life that nobody but them can answer, beside what they told. */
 export const CANNOT_KNOW = [
-  'What you ask I cannot know from in here.',
+  'I cannot answer that: you know the people, and I only know what you write.',
   'That question I cannot answer; I only know what you write.',
   'I cannot judge that, and I would rather say so than guess.',
+];
+/** To 'is it normal?' */
+export const NORMAL = [
+  'Many people write of the same. Where it stays for weeks, or grows, a doctor is the one to ask.',
+];
+export const CANNOT_KNOW_IN_WRITING = [
+  'That answer I do not have. As a first line on the page, the question may lead to it.',
+  'I cannot answer that one; it is a good question to write from, though.',
 ];
 export const FITS_NEED = [
   'For that I know one thing to do: {one}. Shall we?',
   'There is an exercise for that: {one}. Shall we begin?',
 ];
+export const FIT_NEED = ['For that there are two: {one} or {two}.', 'Two are made for that: {one} or {two}.'];
+/** Beside a question what to do. */
+export const PREPARES = [
+  'What to do you alone can say. What you would say, though, can be made ready: {one}.',
+  'That is for you to decide. The words for it can be looked for here: {one}.',
+];
+export const MENU_ENDS = 'Say the name of one, and it begins.';
+export const CANNOT_REMIND = [
+  'I cannot remind anybody of anything. In your week it can stand, with its hour: one tap, and we plan it.',
+  'Reminding is beyond me; in your week it can have its place, though. One tap, and we plan it.',
+];
+export const NOT_IN_CALENDAR =
+  'A plan from here goes into the calendar when you say yes to its card under Plan; until then it is not in there.';
 export const CHOOSE_EXERCISE = ['Gladly. Which of these?', 'These would fit just now:'];
 /** To begin a page with. */
 export const PROMPTS = [
@@ -112,6 +138,10 @@ export const PROMPTS = [
 ];
 
 // What is looked up.
+export const NOTHING_THEN = [
+  'I find nothing from then: no page, and nothing that you told me.',
+  'From then there is no page, and no message that I could find.',
+];
 export const NOTHING_FOUND = [
   "I've looked through your pages and what you told me, and found nothing about that.",
   'Nothing about that in your pages or in what you told me here; other words for it might find more.',
@@ -136,14 +166,5 @@ export const PAGE_QUOTED = [
 ];
 
 // Plan mode.
-export const ASKS_FOR_THING = [
-  'If one thing about it were done by next week, which would it be?',
-  'What is the one thing in this that could be planned?',
-];
 export const WHAT_TO_PLAN = ['One thing at a time: what would you like to plan?'];
 export const ASKS_FOR_LIST = ['Then all of it first, one per line, in any order.'];
-export const LIST_STANDS = ['That is your list:', 'Here it stands, line by line:'];
-export const WHICH_FIRST = ['Which of them shall get its time?', 'Which one gets a time?'];
-export const WHEN_FOR = ['When, for {what}? A day and an hour.', 'And {what}: which day, and at what time?'];
-export const LIST_DONE = ['Then the list stands like this:', 'That is the list, with its times:'];
-export const FREE_THEN = 'In your calendar these are free:';

@@ -2,11 +2,13 @@ import { addDays, mondayOf } from '@inkwell/contracts';
 import { readByRules } from '../care/rules.ts';
 import type { KnownFact } from '../local/known-facts.ts';
 import { shorten, tidy } from '../local/words.ts';
-import { comingDayIn, longDay, saidDay } from '../memory/days.ts';
+import { comingDayIn, longDay, pastPeriodIn, saidDay } from '../memory/days.ts';
+import { subjectWordsOf } from '../memory/search.ts';
 import type { FoundWords, PlannedEvent } from '../sources.ts';
 import type { Choice } from '../state.ts';
 import { ANSWERS } from './answers.ts';
 import { ONE_THING, PROMPT, WEEK } from './choices.ts';
+import { isComplaint } from './complaints.ts';
 import {
   CALENDAR_NOT_REACHED,
   MEMORY_OFF,
@@ -14,10 +16,12 @@ import {
   NOT_REACHED,
   NOTHING_FOUND,
   NOTHING_PLANNED,
+  NOTHING_THEN,
   PAGE_EMPTY,
   PAGE_QUOTED,
 } from './lines.ts';
 import type { Said, Turn } from './turn.ts';
+import { wishIn } from './wishes.ts';
 
 const MOST_NOTED = 6;
 const MOST_ANSWERS = 4;
@@ -53,8 +57,13 @@ export async function tellWhatWasFound({ person, sources, read, today, draw }: T
   if (person.remembers === false) return { text: draw.line(MEMORY_OFF) };
   const words = await sources?.findWords(read, true);
   if (!words) return { text: draw.line(NOT_REACHED) };
-  const [first, ...others] = words.filter(({ quote }) => readByRules(quote) === null);
-  if (!first) return { text: draw.line(NOTHING_FOUND) };
+  const [first, ...others] = words.filter(
+    ({ quote }) => readByRules(quote) === null && wishIn(quote) === null && !isComplaint(quote),
+  );
+  if (!first) {
+    const isOfTime = pastPeriodIn(read, today) !== null && subjectWordsOf(read).length === 0;
+    return { text: draw.line(isOfTime ? NOTHING_THEN : NOTHING_FOUND) };
+  }
   const opening = first.isByWord ? '' : draw.line(NEAREST);
   const lines = [
     `${opening}${quoted(first, today)}`,
@@ -76,6 +85,8 @@ type Days = { from: string; to: string; name: string };
 /** The days that a question about the calendar means. */
 export function daysAsked(text: string, today: string): Days {
   const sunday = addDays(mondayOf(today), 6);
+  const span = fromTo(text, today);
+  if (span) return span;
   if (/\bnext week\b/i.test(text))
     return { from: addDays(sunday, 1), to: addDays(sunday, 7), name: 'next week' };
   if (/\bweekend\b/i.test(text)) return { from: addDays(sunday, -1), to: sunday, name: 'at the weekend' };
@@ -83,7 +94,18 @@ export function daysAsked(text: string, today: string): Days {
   if (day === today) return { from: today, to: today, name: 'today' };
   if (day === addDays(today, 1)) return { from: day, to: day, name: 'tomorrow' };
   if (day) return { from: day, to: day, name: `on ${longDay(day)}` };
-  return { from: today, to: sunday, name: 'for the rest of this week' };
+  return { from: today, to: addDays(today, 6), name: 'in the next seven days' };
+}
+
+const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
+const FROM_TO = new RegExp(`\\b(${WEEKDAY})s? (?:to|until|till|through|-) (${WEEKDAY})`, 'i');
+
+/** 'Monday to Friday': the coming ones. */
+function fromTo(text: string, today: string): Days | null {
+  const [, first = '', last = ''] = FROM_TO.exec(text) ?? [];
+  const from = comingDayIn(first, today)?.day;
+  const to = from && comingDayIn(last, from)?.day;
+  return from && to ? { from, to, name: `from ${longDay(from)} to ${longDay(to)}` } : null;
 }
 
 /** 'What is on this week?': the events by day, and the days that are free. */

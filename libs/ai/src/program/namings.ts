@@ -79,17 +79,20 @@ export const NAMINGS: Record<Emotion, readonly string[]> = {
 /** Plain signs that a message was read, for one without a sure feeling. */
 export const SIGNS: readonly string[] = [
   'I have read it.',
-  'That is read, all of it.',
-  'It is in words now.',
-  'It is here, as you wrote it.',
-  'There is room for it here.',
-  'There is time for it here.',
-  'It can be told in any order.',
-  'It does not have to be sorted yet.',
+  'Thank you for telling it here.',
+  'All of it is here, as you wrote it.',
   'I am reading along.',
-  'Thank you for writing it here.',
-  'You have put it into words.',
-  'Take the time it takes.',
-  'It may stay unfinished for now.',
-  'It has been said now.',
+  'No hurry. Write as it comes.',
+  'I have read all of that.',
+  'It can be told in any order.',
+];
+
+/** The same, where somebody tells of a loss. */
+export const SIGNS_OF_GRIEF: readonly string[] = [
+  'All of it may stand here.',
+  'That is worth keeping.',
+  'There is no hurry in it.',
+  'You can tell it as often as you like.',
+  'Small things belong to it, too.',
+  'It need not lead anywhere.',
 ];

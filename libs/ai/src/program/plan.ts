@@ -1,178 +1,261 @@
-import { MAX_CHOICE_LENGTH, MAX_CHOICES } from '@inkwell/contracts';
-import { PLAN_LIST } from '@inkwell/contracts/constants';
-import { beginExercise, type Lead } from '../exercises/lead.ts';
-import { capitalised, shorten, tidy } from '../local/words.ts';
+import { MAX_CHOICES } from '@inkwell/contracts';
+import { PLAN_TALK } from '@inkwell/contracts/constants';
+import { beginExercise, type Lead, leadExercise } from '../exercises/lead.ts';
+import { placeOf, viewOf } from '../exercises/progress.ts';
+import type { Choice, ExerciseProgress } from '../state.ts';
+import { capitalised } from '../local/words.ts';
+import { shortTitle } from '../suggestions/title.ts';
 import { readWhen } from '../suggestions/when.ts';
-import type { Choice, ListLine } from '../state.ts';
-import {
-  ENOUGH,
-  LIST_DONE as LIST_DONE_CHOICE,
-  NO_TIME,
-  ONE_THING,
-  TO_PAGE,
-  WEEK,
-  WRITE_ON,
-} from './choices.ts';
+import { afterWork } from './after-work.ts';
+import { ENOUGH, ONE_THING, TO_PAGE, WEEK, WRITE_ON } from './choices.ts';
 import { isGood } from './feeling.ts';
-import { freeTimes } from './free-times.ts';
-import { ASKS_FOR_THING, FREE_THEN, LIST_DONE, LIST_STANDS, WHEN_FOR, WHICH_FIRST } from './lines.ts';
-import { NAMINGS, SIGNS } from './namings.ts';
+import { freeTimes, readWeek } from './free-times.ts';
+import { saysLeft } from './limits.ts';
+import { NAMINGS } from './namings.ts';
+import { answerCalendar, asksCalendar, asksFree } from './plan-calendar.ts';
+import { answerWithCards } from './plan-cards.ts';
+import { type Clash, clashOf, slotOf } from './plan-check.ts';
+import * as lines from './plan-lines.ts';
+import { beginList } from './plan-list.ts';
+import { aimIn, firstStepIn, isAnswerAlone, isPast, isThing, isTimedThing, listIn } from './plan-words.ts';
+import { dayName, readTime, type SaidTime, spanInWords } from './said-time.ts';
 import type { Said, Turn } from './turn.ts';
 
-const MOST_LINES = 20;
 const MOST_TIMES = 3;
-const LONGEST_AIM = 160;
-const MOST_WORDS_OF_LINE = 12;
-
-/** What stands before the thing itself. */
-const LEAD_IN =
-  /^(?:(?:so|ok(?:ay)?|well|hi|hello|hey|and|please|can you|could you|would you|i (?:really |just )?(?:want|need|have|would like|'d like|'ve got|ought|plan|hope|am trying|'m trying)(?: you)? to|i (?:should|must|will)|i'll|i'd like to|help me(?: to)?(?: with)?|let'?s|plan|figure out(?: how to)?|my goal is to|i'm planning to|i am planning to|get (?:around|round) to)[\s,]+)+/i;
-/** Says that something is to be done. */
-const IS_TO_DO =
-  /\b(?:plan|need to|have to|want to|should|must|would like to|'d like to|going to|trying to|help me|got to|gotta|deadline|due|exam|appointment|finish|organi[sz]e|prepare|book|call|ring|apply|tidy|clean|learn|train for|move house|renovate|repair|fix|by (?:mon|tues|wednes|thurs|fri|satur|sun|tomorrow|next|the|end|may|june|july|august|september|october|november|december|january|february|march|april))\b/i;
-const SHORT_THING = 6;
-
-/** The lines of a list that was pasted; null where the message is none. */
-export function listIn(message: string): string[] | null {
-  const byLine = message
-    .split(/\n+/)
-    .map((line) => line.replace(/^\s*(?:[-*•–]|\[ ?\]|\d{1,2}[.)])\s*/, '').trim())
-    .filter(Boolean);
-  const inOneLine =
-    byLine.length === 1 ? (byLine[0]?.split(/\s*[;,]\s*(?:and )?/).filter(Boolean) ?? []) : [];
-  const lines = byLine.length > 1 ? byLine.filter((line) => !line.endsWith(':')) : inOneLine;
-  const least = byLine.length > 1 ? 2 : 3;
-  const isList = lines.every(
-    (line) =>
-      line.split(/\s+/).length <= MOST_WORDS_OF_LINE &&
-      !/^(?:and |but |so |because )?(?:i|he|she|they|it|we)(?:'\w+)? \w+/i.test(line),
-  );
-  return lines.length >= least && isList ? lines.slice(0, MOST_LINES).map(tidy).filter(Boolean) : null;
-}
+const TITLE = 'One thing, planned';
+/** What stays to be asked where thing, day and hour were said in one message: nothing. */
+const NOT_ASKED = ['first', 'obstacle', 'instead'];
 
 /** A message in plan mode that asks for nothing else. */
 export async function answerPlan(turn: Turn): Promise<Said> {
   const { message, read, feeling, draw, length } = turn;
-  const list = listIn(message);
-  if (list)
-    return showList(
-      turn,
-      list.map((what) => ({ what, when: null })),
-      draw.line(LIST_STANDS),
-    );
-  const isThing = IS_TO_DO.test(read) || (length <= SHORT_THING && feeling.emotion === null);
-  if (isThing && !read.trim().endsWith('?')) return planOneThing(turn, read);
-  const naming = feeling.emotion && draw.fresh(NAMINGS[feeling.emotion]);
-  const received = naming ?? draw.line(SIGNS);
+  if (asksCalendar(message)) return answerCalendar(turn);
+  const cards = await answerWithCards(turn);
+  if (cards) return cards;
+  if (turn.intent === 'wish-weekly-plan') return withFreeTimes(turn, beginExercise('weekly-plan', turn));
+  const list = listIn(message, turn.today);
+  if (list) return beginList(turn, list);
+  const said = readTime(read, '', turn);
+  const isTimed = said !== null && said.days.length > 0 && said.minute !== null && isTimedThing(read);
+  const isAnswer =
+    lines.ASKS_FOR_THING.some((line) => draw.said.at(-1)?.includes(line)) && isAnswerAlone(read);
+  if (isTimed || isAnswer || isThing(read, length, feeling.emotion !== null)) return planOneThing(turn, read);
+  const received = feeling.emotion && draw.fresh(NAMINGS[feeling.emotion]);
   return {
-    text: `${received} ${draw.line(ASKS_FOR_THING)}`,
+    text: [received, draw.line(lines.ASKS_FOR_THING)].filter(Boolean).join(' '),
     choices: isGood(feeling) ? [WRITE_ON] : [ONE_THING, WEEK, WRITE_ON],
   };
 }
 
-/** What is to be planned, without 'help me plan'. */
-export function aimIn(text: string): string {
-  const [first = ''] = text.split(/(?<=[.!?])\s+|\n/);
-  const bare = tidy(first.replace(LEAD_IN, '')).replace(LEAD_IN, '');
-  return capitalised(shorten(bare === '' ? tidy(first) : bare, LONGEST_AIM));
-}
-
-/** Begins the plan of one thing with what was said of it: what it is, and when, where both a day and an hour are named. */
+/**
+ * Begins the plan of one thing with what was said of it. Where a day and an hour were said with it, it is proposed at once
+ * for just then.
+ */
 export async function planOneThing(turn: Turn, text: string): Promise<Said> {
-  const { when, rest } = readWhen(text, turn.today);
-  const isTimed = when.days.length > 0 && when.time !== null && when.timesAWeek === null;
-  const said = isTimed ? tidy(timeWords(text, rest)) : '';
-  const aim = aimIn(said === '' ? text : rest);
-  const given = aim === '' ? {} : { aim, ...(said !== '' && { when: said }) };
-  return withFreeTimes(turn, beginExercise('one-thing', leadTurnOf(turn), given));
+  const { aim, sentence } = aimIn(text);
+  const timed = aimIn(sentence === '' ? text : withoutTime(sentence, turn)).aim;
+  const said = readTime(sentence === '' ? text : sentence, timed, turn);
+  const isTimed =
+    said !== null && said.days.length > 0 && said.minute !== null && !said.isChoice && !isPast(sentence);
+  if (isTimed && timed !== '') {
+    const started = beginExercise('one-thing', turn, { aim: shortTitle(timed) });
+    return takeWhen(turn, { ...started, progress: atWhen(started.progress, NOT_ASKED) }, said);
+  }
+  const first = firstStepIn(text);
+  const kept = {
+    ...(aim !== '' && timed !== '' && { aim }),
+    ...(first !== null && aim !== '' && { first }),
+    ...(isTimed && { when: said.words }),
+  };
+  return withFreeTimes(turn, beginExercise('one-thing', turn, kept));
 }
 
-/** What of a text names its time: all that is not in what is left of it. */
-function timeWords(text: string, rest: string): string {
-  const left = rest.toLowerCase().split(/\s+/);
-  return text
-    .split(/\s+/)
-    .filter((word) => {
-      const at = left.indexOf(word.toLowerCase());
-      if (at < 0) return true;
-      left.splice(at, 1);
-      return false;
-    })
-    .join(' ');
+/** A sentence without what in it names a time. */
+function withoutTime(sentence: string, { today, hour }: Turn): string {
+  const { rest, when } = readWhen(sentence, today, { now: hour * 60 });
+  return when.days.length > 0 && when.time !== null ? rest.replace(/\s+/g, ' ') : sentence;
 }
 
-const leadTurnOf = (turn: Turn) => ({ ...turn, state: turn.state });
+const atWhen = (progress: ExerciseProgress | null, given: readonly string[] = []): ExerciseProgress | null =>
+  progress && { ...progress, step: 'when', given: [...(progress.given ?? []), ...given] };
+
+/** Takes a time for what is planned, where nothing stands against it. */
+export async function takeWhen(
+  turn: Turn,
+  lead: Pick<Lead, 'exercise' | 'progress'>,
+  named: SaidTime,
+): Promise<Said> {
+  const { progress } = lead;
+  const kept = progress?.kept ?? {};
+  const week = await readWeek(turn, ...named.days);
+  const what = kept['first'] ?? kept['aim'];
+  const said = afterWork(week, named, { what: what ?? '', today: turn.today });
+  const clash = INSISTS.test(turn.message) ? null : clashOf(week, turn, said);
+  // The day that was named stays, where only another hour is said next.
+  const day: ExerciseProgress['kept'] =
+    said.days[0] === undefined ? {} : { when: dayName(said.days[0], turn.today) };
+  const held = progress && { ...progress, kept: { ...kept, ...day } };
+  if (clash) return { ...lead, text: clash.text, choices: asAnswers(clash), progress: held };
+  if (progress?.exercise === 'one-thing' && progress.given?.includes('obstacle') && what !== undefined)
+    return propose(turn, what, said.words);
+  const isDayOpen = said.days.length === 0 && said.part !== null;
+  const isHourOpen = said.days.length > 0 && (said.part === null || said.isChoice);
+  if (week && progress && !progress.asked && said.minute === null && (isDayOpen || isHourOpen)) {
+    const days = isHourOpen ? week.free.filter(({ day }) => said.days.includes(day)) : week.free;
+    const isOneDay = said.days.length === 1;
+    const times = freeTimes({ ...week, free: days }, turn, {
+      most: MOST_TIMES,
+      part: said.part,
+      ...(isOneDay && { day: said.days[0] ?? '' }),
+    });
+    const line = turn.draw.line(isDayOpen ? lines.WHICH_DAY : lines.WHICH_HOUR).replace('{when}', said.words);
+    if (times.length > 0)
+      return {
+        ...lead,
+        text: line,
+        choices: asAnswers({ times }),
+        progress: { ...progress, asked: true, ...(isOneDay && { kept: { ...kept, when: said.words } }) },
+      };
+  }
+  const next = await withFreeTimes(turn, answered({ ...turn, progress }, said.words));
+  if (!week || !asksFree(turn.message) || !slotOf(said, turn)) return next;
+  return { ...next, text: `${capitalised(said.words)} is free. ${next.text}` };
+}
+
+/** An answer to 'when?' that names no time: it is asked for once more, and then left out. */
+export async function askWhenAgain(turn: Turn): Promise<Said> {
+  const { progress, message, draw } = turn;
+  const lead = leadExercise(turn);
+  const isTaken = lead?.progress
+    ? lead.progress.kept['when'] !== progress?.kept['when']
+    : lead?.exercise?.page?.includes(`when: ${message}`) === true;
+  if (!progress || (lead && !isTaken)) return withFreeTimes(turn, lead ?? answered(turn, message));
+  if (progress.asked) return withFreeTimes(turn, answered(turn, message, 'skip'));
+  const step = { exercise: viewOfProgress(progress), progress: { ...progress, asked: true } };
+  return withFreeTimes(turn, { ...step, text: draw.line(lines.AGAIN_WHEN), choices: [] });
+}
+
+/** The step under way, as it is shown beside a reply. */
+export function viewOfProgress(progress: ExerciseProgress | null) {
+  const place = placeOf(progress);
+  return place && viewOf(place.exercise, place.progress);
+}
+
+const INSISTS = /\b(?:anyway|regardless|all the same|even so)\b/i;
+const asAnswers = ({ times }: Pick<Clash, 'times'>): Choice[] =>
+  times.map((say) => ({ say, does: 'answer' as const })).slice(0, MAX_CHOICES);
+
+/** The exercise under way with an answer in other words than the message's. */
+export function answered(turn: Turn, answer: string, does: 'answer' | 'skip' = 'answer'): Lead {
+  const messages = [...turn.messages.slice(0, -1), { role: 'user' as const, content: answer }];
+  const state = { ...turn.state, choices: [{ say: answer, does }] };
+  return (
+    leadExercise({ ...turn, messages, state }) ?? {
+      text: '',
+      choices: [],
+      exercise: null,
+      progress: turn.progress,
+    }
+  );
+}
+
+/** A thing and its time, which become a card. */
+function propose({ draw }: Turn, what: string, when: string): Said {
+  const title = shortTitle(what);
+  const page = `${title}\nwhen: ${when}`;
+  return {
+    text: draw.line(lines.PROPOSED).replace('{what}', title).replace('{when}', when),
+    choices: [TO_PAGE, ENOUGH],
+    exercise: { id: PLAN_TALK, title: TITLE, step: 1, steps: 1, pace: null, page },
+    state: { page },
+    progress: null,
+  };
+}
+
+const CHANGES =
+  /^(?:no|sorry|actually|wait)\b|\b(?:do (?:it|that)|put (?:it|that)|i meant|instead|rather|move (?:it|that)|make (?:it|that)|can we do|change (?:it|that|the time)|how about|what about|better)\b/i;
+const WHEN_LINE = /^when: (.*)$/m;
+
+/** Another time for what was planned by the last reply; null where nothing was, or no time is named. */
+export async function changeTime(turn: Turn): Promise<Said | null> {
+  const { state, message } = turn;
+  const before = WHEN_LINE.exec(state.page ?? '')?.[1];
+  if (before === undefined || !state.page || !CHANGES.test(message)) return null;
+  const [aim = ''] = state.page.split('\n');
+  const what = /^first: (.*)$/m.exec(state.page)?.[1] ?? aim;
+  const asked = /\b(?:instead|rather|move|make|can we do|change|how about|what about|better)\b.*$/is.exec(
+    message,
+  )?.[0];
+  const named = readHour(asked ?? message, what, turn, before) ?? readHour(message, what, turn, before);
+  if (!named) return null;
+  const said = atHourOf(before, named, what, turn);
+  const clash = clashOf(await readWeek(turn, slotOf(said, turn)?.day), turn, said);
+  if (!clash) return propose(turn, what, said.words);
+  return {
+    text: clash.text,
+    choices: clash.times.map((time) => ({ say: `${time} instead`, does: 'talk' })),
+    state: { page: state.page },
+  };
+}
+
+/** A day without an hour is meant at the hour that was named before. */
+function atHourOf(before: string, said: SaidTime, what: string, turn: Turn): SaidTime {
+  const { minute, minutes } = readTime(before, what, turn) ?? { minute: null, minutes: null };
+  if (minute === null || said.minute !== null || said.part !== null || said.days.length !== 1) return said;
+  const name = dayName(said.days[0] ?? turn.today, turn.today);
+  return { ...said, minute, minutes, words: spanInWords(name, { minute, minutes }) };
+}
+
+/**
+ * A time, also where only its number is said ('make it 11').
+ *
+ * @param before the time that was named before: an hour without a day is meant on its day
+ */
+export function readHour(text: string, what: string, turn: Turn, before?: string): SaidTime | null {
+  const read = (part: string, hour: number) => {
+    const said = readTime(part, what, { today: turn.today, hour });
+    if (said && said.minute !== null) return said;
+    return readTime(part.replace(BARE_HOUR, 'at $1'), what, { today: turn.today, hour }) ?? said;
+  };
+  const said = read(text, turn.hour);
+  const earlier = before === undefined ? null : readTime(before, what, turn);
+  const [day] = earlier?.days ?? [];
+  if (!said || said.minute === null || said.days.length > 0 || day === undefined) return said;
+  // No hour of another day is over.
+  const meant = nearTo(earlier?.minute ?? null, day === turn.today ? said : (read(text, 0) ?? said));
+  return { ...meant, days: [day], words: spanInWords(dayName(day, turn.today), meant) };
+}
+
+/** 'Make it 9', of something at 8 PM, is in the evening. */
+function nearTo(before: number | null, said: SaidTime): SaidTime {
+  if (before === null || said.minute === null || !said.isHalfOpen) return said;
+  const morning = said.minute % 720;
+  const isMorning = Math.abs(morning - before) <= Math.abs(morning + 720 - before);
+  return { ...said, minute: isMorning ? morning : morning + 720 };
+}
+
+const BARE_HOUR =
+  /(?:^|\b(?:it|to|at|for|then)\s+)(\d{1,2}(?::\d\d)?)(?=\s*(?:$|[.,!]|please|instead|then))/i;
 
 /** Where a step asks for a time, free ones stand to tap. */
 export async function withFreeTimes(turn: Turn, lead: Lead): Promise<Said> {
   const asksWhen = lead.progress?.step === 'when' && lead.exercise?.page === null;
   if (!asksWhen || lead.progress?.paused) return lead;
-  const times = await freeTimes(turn, MOST_TIMES);
-  if (times.length === 0) return lead;
+  const week = await readWeek(turn);
+  const times = week ? freeTimes(week, turn, { most: MOST_TIMES }) : [];
+  if (!week || times.length === 0) return lead;
   const choices: Choice[] = [
-    ...times.map((say) => ({ say, does: 'answer' as const })),
+    ...asAnswers({ times }),
     ...lead.choices.filter(({ does }) => does !== 'answer' || lead.choices.length === 1),
   ];
+  const days = week.limits.free.length > 0 ? lines.ON_SAID_DAYS : '';
+  const left = saysLeft(week.limits, turn.today);
+  const isSaid = turn.messages.some(({ role, content }) => role === 'assistant' && content.includes(left));
   return {
     ...lead,
-    text: `${lead.text} ${FREE_THEN} ${inOneLine(times)}.`,
+    text: [isSaid ? '' : left, lead.text, days === '' ? lines.TAP_ONE : `${days} ${times.join('; ')}.`]
+      .filter(Boolean)
+      .join(' '),
     choices: choices.slice(0, MAX_CHOICES),
-  };
-}
-
-const inOneLine = (times: readonly string[]) => times.map((time) => time.replace(/^To/, 'to')).join('; ');
-
-const lineOf = ({ what, when }: ListLine) => (when === null ? what : `${what}: ${when}`);
-/** 'Dentist on Tuesday at 9' needs no time. */
-const isOpen = ({ what, when }: ListLine, today: string) =>
-  when === null && readWhen(what, today).when.time === null;
-
-/** The list, and its lines without a time to tap. */
-function showList(turn: Turn, list: readonly ListLine[], opening: string): Said {
-  const open = list.flatMap((line, index) => (isOpen(line, turn.today) ? [{ line, index }] : []));
-  if (open.length === 0) return endList({ ...turn, state: { ...turn.state, list: [...list] } });
-  const choices: Choice[] = open.slice(0, MAX_CHOICES - 1).map(({ line, index }) => ({
-    say: shorten(line.what, MAX_CHOICE_LENGTH),
-    does: `date ${index}`,
-  }));
-  return {
-    text: `${opening}\n\n${list.map((line) => `- ${lineOf(line)}`).join('\n')}\n\n${turn.draw.line(WHICH_FIRST)}`,
-    choices: [...choices, LIST_DONE_CHOICE],
-    state: { list: [...list], dating: null },
-  };
-}
-
-/** Asks for the time of a line. @param index as the tapped answer says it */
-export async function askForTime(turn: Turn, index: number): Promise<Said> {
-  const line = turn.state.list[index];
-  if (!line) return showList(turn, turn.state.list, turn.draw.line(LIST_STANDS));
-  const times = await freeTimes(turn, MOST_TIMES);
-  const asked = turn.draw.line(WHEN_FOR).replace('{what}', shorten(line.what, MAX_CHOICE_LENGTH));
-  return {
-    text: times.length > 0 ? `${asked} ${FREE_THEN} ${inOneLine(times)}.` : asked,
-    choices: [...times.map((say) => ({ say, does: 'time' as const })), NO_TIME],
-    state: { dating: String(index) },
-  };
-}
-
-/** Takes the time of the line that it was asked for. */
-export function takeTime(turn: Turn, said: string): Said {
-  const { state, draw } = turn;
-  const at = Number(state.dating);
-  const list = state.list.map((line, index) =>
-    index === at ? { ...line, when: tidy(shorten(said, 80)) } : line,
-  );
-  return showList({ ...turn, state: { ...state, dating: null } }, list, draw.line(LIST_STANDS));
-}
-
-/** The list as it goes onto the page, and from there into the suggestions. */
-export function endList({ state, draw }: Turn): Said {
-  if (state.list.length === 0) return { text: draw.line(ASKS_FOR_THING), choices: [ONE_THING] };
-  const page = state.list.map(lineOf).join('\n');
-  return {
-    text: `${draw.line(LIST_DONE)}\n\n${page}`,
-    choices: [TO_PAGE, ENOUGH],
-    exercise: { id: PLAN_LIST, title: 'Your list', step: 1, steps: 1, pace: null, page },
-    state: { page, list: [], dating: null },
   };
 }

@@ -1,48 +1,32 @@
 import { MAX_CHOICES } from '@inkwell/contracts';
 import { countWords } from '@inkwell/contracts/words';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { ENGLISH_EXERCISES, EXERCISES } from '../exercises/exercises.ts';
-import { beginExercise, leadExercise, offerToGoOn } from '../exercises/lead.ts';
+import { EXERCISES } from '../exercises/exercises.ts';
+import { type Lead, leadExercise, offerToGoOn } from '../exercises/lead.ts';
 import { isSame, placeOf } from '../exercises/progress.ts';
 import { excerptOf } from '../excerpt.ts';
-import { isUnreadable, languageOf } from '../local/language.ts';
 import { mended } from '../local/spelling.ts';
-import { type CompanionState, NEW_STATE } from '../state.ts';
-import { ANSWERS } from './answers.ts';
-import {
-  ANOTHER,
-  BREATHE,
-  ENOUGH,
-  JUST_LISTEN,
-  ONE_STEP,
-  ONE_THING,
-  PROMPT,
-  TO_PAGE,
-  WRITE_ON,
-} from './choices.ts';
+import { type Choice, type CompanionState, NEW_STATE } from '../state.ts';
+import { answerComplaint, answerIntent, answerWithoutWords, ask, farewell } from './answer-intent.ts';
+import { answerWish } from './answer-wish.ts';
+import { ASK_ME, JUST_LISTEN, ONE_STEP, ONE_THING, PROMPT, WRITE_ON } from './choices.ts';
+import { asksIfRead, isComplaint, withoutQuestions } from './complaints.ts';
 import { aboutOf, feelingIn } from './feeling.ts';
-import { type Intent, intentByRules } from './intents.ts';
+import { intentByRules } from './intents.ts';
+import { answerInPlan } from './inside-plan.ts';
 import { answerInLanguage, languageAfter } from './languages.ts';
 import * as lines from './lines.ts';
-import {
-  tellOfPage,
-  tellOfSoulPrint,
-  tellToday,
-  tellWhatIsKnown,
-  tellWhatIsPlanned,
-  tellWhatWasFound,
-} from './look-up.ts';
-import { exerciseNamed, exerciseNeeded } from './needs.ts';
-import { answerPlan, askForTime, endList, planOneThing, takeTime, withFreeTimes } from './plan.ts';
-import { questionFor } from './questions.ts';
-import { answerTelling, beginChoice, fittingExercises, inWords, listen, ownWords } from './telling.ts';
-import { drawFor, named, onPage, type ProgramRequest, type Reply, type Said, type Turn } from './turn.ts';
+import { SIGNS } from './namings.ts';
+import { exercisesRefused } from './needs.ts';
+import { answerPlan, withFreeTimes } from './plan.ts';
+import { listIn } from './plan-words.ts';
+import { sureSubject } from './subjects.ts';
+import { answerTelling, listen } from './telling.ts';
+import { drawFor, onPage, type ProgramRequest, type Reply, type Said, type Turn } from './turn.ts';
+import { wishIn } from './wishes.ts';
 
 /** UTF-16 units that are read of the message to answer. All of them are read at once: some 10 ms. */
 const MOST_READ = 1_200;
-/** In words: an answer to tap may be typed with no more beside it. */
-const SHORT_WORDS = 2;
-const MOST_ON_PAGE = 12;
 
 export type ProgramOptions = {
   /** Whether it answers in place of a model: then it does not say that none is connected. */
@@ -55,10 +39,14 @@ export type ProgramOptions = {
  */
 export function createProgram({ standsIn = false }: ProgramOptions = {}) {
   return async (request: ProgramRequest): Promise<Reply> => {
-    const turn = await readTurn(request);
-    const said = await answer(turn);
+    const turn = await readTurn(accepted(request));
+    const answered = await answer(turn);
+    const said = { ...answered, text: withoutAsking(turn, answered) };
     const introduced = introduce(turn, said, standsIn);
-    const choices = (said.choices ?? []).slice(0, MAX_CHOICES);
+    const past = withBegun(said.state?.past ?? turn.state.past, said.progress);
+    const isPast = (choice: Choice) => begunBy(choice).some((id) => past.includes(id));
+    const offered = (said.choices ?? []).filter((each) => !isPast(each));
+    const choices = [...new Map(offered.map((each) => [each.say, each])).values()].slice(0, MAX_CHOICES);
     return {
       text: introduced.text,
       choices,
@@ -72,6 +60,7 @@ export function createProgram({ standsIn = false }: ProgramOptions = {}) {
         ...said.state,
         ...(said.exercise?.page && { page: said.exercise.page }),
         introduced: introduced.isSaid,
+        past,
         choices,
       },
       progress: said.progress === undefined ? turn.progress : said.progress,
@@ -79,15 +68,85 @@ export function createProgram({ standsIn = false }: ProgramOptions = {}) {
   };
 }
 
+/** 'Yes' to 'Shall we begin?', or 'the second one', is an answer that was offered. */
+function accepted(request: ProgramRequest): ProgramRequest {
+  const { messages, state, progress } = request;
+  const message = messages.at(-1);
+  const begins = state?.choices.filter((choice) => begunBy(choice).length > 0) ?? [];
+  if (!message || progress !== null || begins.length === 0) return request;
+  const exercises = begins.filter((choice) => !begunBy(choice).some((id) => PLANS.includes(id)));
+  const [only] = exercises;
+  const nth = NTH.exec(message.content.trim())?.[1]?.toLowerCase();
+  const taken = nth
+    ? begins.at(['first', '1st', 'former'].includes(nth) ? 0 : nth === 'last' || nth === 'latter' ? -1 : 1)
+    : exercises.length === 1 && only && (AGREES.test(message.content.trim()) || isYes(state, message.content))
+      ? only
+      : undefined;
+  return taken
+    ? { ...request, messages: [...messages.slice(0, -1), { ...message, content: taken.say }] }
+    : request;
+}
+/** A plain yes, where nothing else was offered but to write on. */
+const isYes = (state: CompanionState | null, said: string) =>
+  state?.choices.length === 2 && intentByRules(said) === 'agree';
+/** Names what was offered. */
+const AGREES =
+  /^(?:(?:ok(?:ay)?|yes|yeah|sure|well|hm+|maybe|then|please|alright|all right|fine)[,. ]+)*(?:(?:let'?s|we can|i'?ll|i(?:'d| would) like to|can we|we could) )?(?:do|try|take|start|begin) (?:it|that|that one|this|this one|the exercise|the one)(?: then| now| please)*[.!]*$/i;
+const NTH =
+  /^(?:(?:ok(?:ay)?|yes|yeah|let'?s do|maybe|then|please|the)[, ]+)*(first|1st|former|second|2nd|latter|last)(?: one)?(?:[, ]+please)?[.!]*$/i;
+
+/** Somebody whom a question did not fit is asked no more, but by a step or where they wish it. */
+function withoutAsking(turn: Turn, { text, progress, state }: Said): string {
+  const complaints = turn.state.complaints + (state?.complaints ?? 0);
+  const mayAsk =
+    complaints === 0 ||
+    turn.mode === 'plan' ||
+    progress !== undefined ||
+    turn.state.language !== null ||
+    turn.chosen?.does === 'ask' ||
+    turn.intent === 'wish-prompt';
+  return mayAsk ? text : (withoutQuestions(text) ?? turn.draw.line(SIGNS));
+}
+
+/** Plans may be made again and again. */
+const PLANS: readonly string[] = ['one-thing', 'weekly-plan'];
+
+const begunBy = ({ does }: Choice) => (does.startsWith('begin ') ? [does.slice('begin '.length)] : []);
+
+/** Exercises that are not offered any more: begun, refused, declined, or said not to help. */
+function pastWith({ past, choices }: CompanionState, read: string, progress: Turn['progress']): string[] {
+  const isDeclined = intentByRules(read) === 'disagree' || NO_HELP.test(read.trim());
+  return withBegun(
+    [...past, ...(isDeclined ? choices.flatMap(begunBy) : []), ...exercisesRefused(read)],
+    progress,
+  );
+}
+
+const withBegun = (past: readonly string[], progress: Said['progress']): string[] => [
+  ...new Set([...past, ...(progress && !PLANS.includes(progress.exercise) ? [progress.exercise] : [])]),
+];
+const NO_HELP =
+  /^(?:no[,. ]+)?(?:it|that|this) (?:doesn['’]?t|does not|didn['’]?t|won['’]?t) help\b.{0,20}$/i;
+
+/** Answers that were offered before, and are typed. */
+const KNOWN = [WRITE_ON, JUST_LISTEN, ASK_ME, PROMPT];
+
 /** Some milliseconds each: others have their turn in between. */
 async function readTurn(request: ProgramRequest): Promise<Turn> {
   const message = request.messages.at(-1)?.content.trim() ?? '';
   const read = excerptOf(message, MOST_READ);
   const before = request.state ?? NEW_STATE;
-  const state: CompanionState = { ...before, language: languageAfter(before.language, read) };
+  const offered = before.choices.find(({ say }) => isSame(say, message));
+  const state: CompanionState = {
+    ...before,
+    // A tapped answer is in whatever language it was offered: 'call Ben' of a list is no Dutch.
+    language: offered === undefined ? languageAfter(before.language, read) : before.language,
+    past: pastWith(before, read, request.progress),
+  };
   await nextTurn();
-  const feeling = feelingIn(read, request.embedding);
+  const feeling = await feelingIn(read, request.embedding);
   await nextTurn();
+  const { messages } = request;
   return {
     ...request,
     // One that is no longer there counts for none.
@@ -97,9 +156,12 @@ async function readTurn(request: ProgramRequest): Promise<Turn> {
     read,
     length: countWords(read),
     intent: state.language === null ? intentByRules(mended(read)) : null,
+    wish: state.language === null ? wishOf(mended(read)) : null,
+    complains: state.language === null && messages.length > 1 && isComplaint(read, messages.at(-2)?.content),
     feeling,
     about: aboutOf(feeling, before.about),
-    chosen: before.choices.find(({ say }) => isSame(say, message)) ?? null,
+    subject: sureSubject(read),
+    chosen: offered ?? KNOWN.find(({ say }) => isSame(say, message)) ?? null,
     draw: drawFor(request),
   };
 }
@@ -107,7 +169,8 @@ async function readTurn(request: ProgramRequest): Promise<Turn> {
 /** Says what answers here: in full before a person's first talk, and in a line later. */
 function introduce(turn: Turn, said: Said, standsIn: boolean): { text: string; isSaid: boolean } {
   const { messages, state, person, progress } = turn;
-  const isFirst = !messages.some(({ role }) => role === 'assistant');
+  // What was said before midnight stands in another conversation.
+  const isFirst = !messages.some(({ role, on }) => role === 'assistant' && !on);
   if (standsIn || !isFirst || state.introduced || state.language !== null)
     return { text: said.text, isSaid: state.introduced || (isFirst && state.language !== null) };
   // Somebody of whom something is noted, or with an exercise open, has talked here before.
@@ -118,24 +181,34 @@ function introduce(turn: Turn, said: Said, standsIn: boolean): { text: string; i
   };
 }
 
-/** The order of decisions: what was tapped, an exercise, another language, a wish or a question, then what is told. */
+/** A wish in any wording, or the exercise that a shorter message names by a rule. */
+function wishOf(message: string): Turn['wish'] {
+  const wish = wishIn(message);
+  const intent = wish === null ? intentByRules(message) : null;
+  const id = intent?.startsWith('wish-') ? intent.slice('wish-'.length) : null;
+  return id !== null && EXERCISES.has(id) ? { kind: 'begin', id, to: null } : wish;
+}
+
+/** The order of decisions: what was tapped, a plan, a wish, an exercise, another language, a question, then what is told. */
 async function answer(turn: Turn): Promise<Said> {
-  const { state, chosen, message } = turn;
-  const named = state.language === null && !isLetter(turn) ? wished(turn) : null;
-  const isOther = named !== null && named !== turn.progress?.exercise;
-  if (isOther && chosen === null && turn.intent !== 'resume') return begin(turn, named);
-  const lead = leadExercise(turn);
-  if (lead) return withFreeTimes(turn, { ...lead, choices: [...lead.choices] });
+  const { state, chosen } = turn;
+  const planned = await answerInPlan(turn);
+  if (planned !== null && planned !== 'talk') return planned;
   const waiting = offerToGoOn(turn);
+  const isTyped = chosen === null || chosen.does === 'talk';
+  const wished = isTyped && turn.intent !== 'resume' ? await answerWish(turn) : null;
+  if (wished) return waiting && wished.progress === undefined ? { ...wished, choices: waiting } : wished;
+  if (waiting && chosen === null && isStrong(turn)) return { ...answerComplaint(turn), choices: waiting };
+  const lead = planned === 'talk' ? null : leadExercise(turn);
+  if (lead) return withFreeTimes(turn, { ...lead, choices: afterExercise(turn, lead) });
   const said =
-    (await perform(turn)) ??
+    perform(turn) ??
     (state.language === null ? null : answerInLanguage(turn, state.language)) ??
-    (state.dating !== null && !message.endsWith('?') ? takeTime(turn, message) : null) ??
+    (isAskedList(turn) ? await answerPlan(turn) : null) ??
     (await answerIntent(turn)) ??
     (waiting ? { text: turn.draw.line(lines.CANNOT_KNOW) } : null) ??
     answerWithoutWords(turn) ??
-    answerNeed(turn) ??
-    (turn.mode === 'plan' && state.listens === 0 ? await answerPlan({ ...turn, message }) : answerTold(turn));
+    (turn.mode === 'plan' && state.listens === 0 ? await answerPlan(turn) : answerTold(turn));
   // An exercise waits for a word.
   return waiting && said.progress === undefined ? { ...said, choices: waiting } : said;
 }
@@ -144,22 +217,31 @@ async function answer(turn: Turn): Promise<Said> {
 const answerTold = (turn: Turn): Said =>
   turn.afterCare === undefined ? answerTelling(turn) : { text: turn.afterCare };
 
-/** In a letter somebody else is spoken to. */
-const isLetter = ({ progress }: Turn) => progress?.exercise === 'unsent-letter' && !progress.paused;
+/** Inside an exercise much that sounds like a complaint is an answer; in a letter all of it is. */
+const isStrong = ({ complains, read, progress }: Turn) =>
+  complains && progress?.exercise !== 'unsent-letter' && (asksIfRead(read) || OF_QUESTIONS.test(read));
+const OF_QUESTIONS = /\byour (?:questions?|answers?|replies)\b|\bstop asking\b/i;
 
-/** The exercise that a message asks for by its name. */
-function wished({ intent, read }: Turn): string | null {
-  const id = intent?.startsWith('wish-') ? intent.slice('wish-'.length) : null;
-  return id !== null && EXERCISES.has(id) ? id : exerciseNamed(read);
+/** The list that was asked for, or that somebody sends who asked what comes first, in any mode. */
+function isAskedList({ draw, message, messages, today }: Turn): boolean {
+  const own = messages.filter(({ role }) => role === 'user').at(-2)?.content ?? '';
+  const isAsked =
+    lines.ASKS_FOR_LIST.some((line) => draw.said.at(-1)?.includes(line)) || ASKED_FOR_ORDER.test(own);
+  return isAsked && listIn(message, today) !== null;
+}
+const ASKED_FOR_ORDER =
+  /\b(?:what (?:do|should) i do first|where (?:do|should) i (?:start|begin)|too much to do)\b/i;
+
+/** An exercise that leaves nothing for the page ends with ways to go on. */
+function afterExercise({ state }: Turn, { progress, exercise, choices }: Lead): Choice[] {
+  const isOver = progress === null && exercise?.page === null && state.language === null;
+  return isOver ? [WRITE_ON, ONE_STEP, ONE_THING, ...choices] : [...choices];
 }
 
-const begin = (turn: Turn, id: string): Promise<Said> => withFreeTimes(turn, beginExercise(id, turn));
-
 /** What a tapped answer does; null where none was tapped that is the talk's. */
-async function perform(turn: Turn): Promise<Said | null> {
+function perform(turn: Turn): Said | null {
   const { chosen, state, draw } = turn;
   if (!chosen) return null;
-  if (chosen.does.startsWith('date ')) return askForTime(turn, Number(chosen.does.slice('date '.length)));
   switch (chosen.does) {
     case 'listen':
       return listen(turn);
@@ -167,177 +249,9 @@ async function perform(turn: Turn): Promise<Said | null> {
       return ask(turn);
     case 'page':
       return { text: draw.line(lines.ON_PAGE), exercise: onPage(state.page), state: { page: state.page } };
-    case 'time':
-      return takeTime(turn, chosen.say);
-    case 'list':
-      return endList(turn);
     case 'nothing':
       return state.language === null ? farewell(turn) : null;
     default:
       return null;
   }
-}
-
-/** A question about what was told, or to begin a page with; out of listening. */
-function ask({ draw, about, mode, state }: Turn): Said {
-  if (mode === 'plan')
-    return { text: draw.line(lines.WHAT_TO_PLAN), choices: [ONE_THING, WRITE_ON], state: { listens: 0 } };
-  const question = state.told > 0 || state.listens > 1 ? questionFor(about, draw) : null;
-  return {
-    text: question ?? draw.line(lines.PROMPTS),
-    choices: [ANOTHER, WRITE_ON],
-    state: { listens: 0 },
-  };
-}
-
-/** What a message asks for by plain words; null where it tells something. */
-async function answerIntent(turn: Turn): Promise<Said | null> {
-  const { intent, draw, state, message } = turn;
-  switch (intent) {
-    case null:
-      return asksForPage(message) ? putOnPage(turn) : null;
-    case 'ask-knows-me':
-      return tellWhatIsKnown(turn);
-    case 'ask-past':
-      return tellWhatWasFound(turn);
-    case 'ask-week':
-      return tellWhatIsPlanned(turn);
-    case 'ask-today':
-      return tellToday(turn);
-    case 'ask-page':
-      return tellOfPage(turn);
-    case 'ask-soulprint':
-      return tellOfSoulPrint(turn);
-    case 'wants-listening':
-      return listen(turn);
-    case 'wish-prompt':
-      return ask(turn);
-    case 'wish-list':
-      return { text: draw.line(lines.ASKS_FOR_LIST) };
-    case 'wish-exercise':
-      return chooseExercise(turn);
-    case 'complaint':
-    case 'insult':
-      return answerComplaint(turn, intent);
-    case 'goodbye':
-      return farewell(turn);
-    case 'ask-advice':
-      return answerNeed(turn) ?? (turn.mode === 'plan' ? null : answerMove(turn, intent));
-    case 'time-given':
-      return turn.mode === 'plan' ? planOneThing(turn, message) : null;
-    // While a time is asked for, or a list is written, a word may be the answer.
-    default:
-      return state.dating === null ? answerMove(turn, intent) : null;
-  }
-}
-
-const MOVES: Partial<Record<Intent, readonly string[]>> = {
-  thanks: lines.THANKS,
-  agree: lines.AGREED,
-  disagree: lines.DECLINED,
-  done: lines.DONE,
-  correction: lines.CORRECTED,
-  'ask-meaning': lines.MEANT,
-  leave: lines.LEFT,
-  pause: lines.PAUSED,
-  resume: lines.NOTHING_OPEN,
-};
-
-function answerMove(turn: Turn, intent: Intent): Said | null {
-  const { draw, state, messages } = turn;
-  const known = ANSWERS[intent];
-  if (known) return { text: draw.line(known.lines), choices: known.choices ?? [] };
-  if (state.listens > 0 && intent !== 'thanks') return null;
-  if (intent === 'greeting') {
-    const isFirst = messages.length === 1;
-    return {
-      text: named(turn, draw.line(isFirst ? lines.GREETING : lines.GREETING_AGAIN)),
-      choices: openings(turn),
-    };
-  }
-  if (intent === 'unsure') return { text: draw.line(lines.AFTER_SHORT), choices: openings(turn) };
-  const move = MOVES[intent];
-  return move
-    ? { text: named(turn, draw.line(move)), choices: intent === 'leave' ? openings(turn) : [] }
-    : null;
-}
-
-/** Where somebody may begin, by the mode. */
-const openings = ({ mode }: Turn) =>
-  mode === 'plan'
-    ? [ONE_THING, WRITE_ON]
-    : mode === 'heal'
-      ? [BREATHE, PROMPT, WRITE_ON]
-      : [PROMPT, WRITE_ON];
-
-function chooseExercise(turn: Turn): Said {
-  const fitting = fittingExercises(turn);
-  const shown = (
-    fitting.length >= 2 ? fitting : ENGLISH_EXERCISES.filter(({ modes }) => modes.includes(turn.mode))
-  ).slice(0, 3);
-  return {
-    text: `${turn.draw.line(lines.CHOOSE_EXERCISE)}\n\n${shown.map(({ title, offer }) => `- ${title}: ${offer}`).join('\n')}`,
-    choices: [...shown.map(beginChoice), WRITE_ON],
-  };
-}
-
-/** An exercise for what somebody asks help with. */
-function answerNeed(turn: Turn): Said | null {
-  const id = exerciseNeeded(turn.read);
-  const exercise = id === null ? undefined : EXERCISES.get(id);
-  if (!exercise || turn.state.listens > 0) return null;
-  return {
-    text: turn.draw.line(lines.FITS_NEED).replace('{one}', inWords(exercise)),
-    choices: [beginChoice(exercise), WRITE_ON],
-  };
-}
-
-function answerComplaint({ draw, state, messages }: Turn, intent: 'complaint' | 'insult'): Said {
-  const complaints = state.complaints + 1;
-  const isAgain = complaints > 1 && messages.length > 1;
-  return {
-    text: draw.line(isAgain ? lines.COMPLAINT_AGAIN : intent === 'insult' ? lines.INSULT : lines.COMPLAINT),
-    choices: [JUST_LISTEN, ONE_STEP, BREATHE],
-    state: { complaints, ...(isAgain && { listens: 1 }) },
-  };
-}
-
-/** A goodbye leaves what was told within reach of the page. */
-function farewell(turn: Turn): Said {
-  const { draw, hour, message } = turn;
-  const isNight = /\b(?:night|sleep|bed)\b/i.test(message) || hour >= 22 || hour < 4;
-  const page = ownWords(turn, MOST_ON_PAGE);
-  return {
-    text: named(turn, draw.line(isNight ? lines.GOODNIGHT : lines.GOODBYE)),
-    choices: page === null ? [] : [TO_PAGE],
-    exercise: onPage(page),
-    state: { listens: 0 },
-  };
-}
-
-const ASKS_FOR_PAGE =
-  /^.{0,20}\bput (?:it|this|that) (?:all )?(?:on|onto) (?:the|today's|my) page\b.{0,12}$|[.!,;] (?:please |and )?put (?:it|this|that) (?:all )?(?:on|onto) (?:the|today's|my) page\b.{0,12}$/i;
-const asksForPage = (message: string) =>
-  message.length < 400 && ASKS_FOR_PAGE.test(message.replaceAll('’', "'"));
-
-function putOnPage(turn: Turn): Said {
-  const page = turn.state.page ?? ownWords({ ...turn, chosen: ENOUGH }, MOST_ON_PAGE);
-  if (page === null) return { text: turn.draw.line(lines.NOTHING_TO_KEEP), choices: [PROMPT] };
-  return { text: turn.draw.line(lines.ON_PAGE), choices: [TO_PAGE], exercise: onPage(page) };
-}
-
-/** A message that is only signs, no words at all, or a word or two that say little. */
-function answerWithoutWords(turn: Turn): Said | null {
-  const { draw, message, length, feeling, state, mode } = turn;
-  if (state.dating !== null) return null;
-  if (message === '' || isUnreadable(message))
-    return { text: draw.line(lines.NO_WORDS), choices: openings(turn) };
-  if (state.listens > 0) return null;
-  if (languageOf(message) === 'none')
-    return {
-      text: draw.line(/\p{Extended_Pictographic}/u.test(message) ? lines.ONLY_SIGNS : lines.NO_WORDS),
-      choices: openings(turn),
-    };
-  const isShort = length <= SHORT_WORDS && feeling.emotion === null && mode !== 'plan';
-  return isShort ? { text: draw.line(lines.AFTER_SHORT), choices: openings(turn) } : null;
 }

@@ -123,7 +123,6 @@ export const HARD_QUESTIONS: Partial<
     any: [
       'Where exactly does it get stuck?',
       'What have you tried already, big or small?',
-      'If it finally moved, where would you see it first?',
       'Which detail of it grates most?',
       'Is it the first time, or does it keep coming round?',
       'Who or what keeps getting in the way?',

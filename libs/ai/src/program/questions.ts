@@ -1,6 +1,5 @@
 import type { Emotion, Theme } from '@inkwell/contracts/constants';
 import type { Draw } from '../local/draw.ts';
-import type { Feeling } from './feeling.ts';
 import { GOOD_QUESTIONS } from './questions-good.ts';
 import { HARD_QUESTIONS } from './questions-hard.ts';
 
@@ -10,19 +9,18 @@ const of = (emotion: Emotion | 'none'): Questions[] =>
   [HARD_QUESTIONS[emotion], GOOD_QUESTIONS[emotion]].filter((each) => each !== undefined);
 
 /**
- * A question that fits what was told, by feeling and subject; null where all that fit were asked in this conversation.
+ * A question for a feeling that is sure, and for a subject where that is, too; null where all that fit were asked in this
+ * conversation.
  *
- * @param feeling the theme comes before the rest: it is what the message names
+ * @param emotion null: only a loss, which needs no feeling named beside it, or what fits anything has questions then
  */
-export function questionFor({ emotion, themes }: Feeling, draw: Draw): string | null {
-  // A loss needs no feeling named beside it.
-  const known = emotion !== null ? of(emotion) : themes[0] === 'loss' ? of('sadness') : [];
-  const open = of('none');
+export function questionFor(emotion: Emotion | null, subject: Theme | null, draw: Draw): string | null {
+  const known = emotion !== null ? of(emotion) : of(subject === 'loss' ? 'sadness' : 'none');
   const inOrder = [
-    ...themes.flatMap((theme) => known.map((questions) => questions[theme])),
-    ...known.map(({ any }) => any),
-    ...themes.flatMap((theme) => open.map((questions) => questions[theme])),
-    ...open.map(({ any }) => any),
+    ...(subject === null ? [] : known.map((questions) => questions[subject])),
+    ...(subject === 'loss'
+      ? [...of('sadness'), ...of('none')].map(({ loss }) => loss)
+      : known.map(({ any }) => any)),
   ];
   for (const lines of inOrder) {
     const question = lines && draw.fresh(lines);

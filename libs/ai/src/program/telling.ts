@@ -1,70 +1,189 @@
 import { MAX_CHOICES } from '@inkwell/contracts';
-import { ENGLISH_EXERCISES } from '../exercises/exercises.ts';
+import { ENGLISH_EXERCISES, EXERCISES } from '../exercises/exercises.ts';
 import type { Exercise } from '../exercises/exercise.ts';
-import { isSame } from '../exercises/progress.ts';
 import type { Choice } from '../state.ts';
-import { ASK_ME, ENOUGH, TO_PAGE, WRITE_ON } from './choices.ts';
-import { isGood, isHard } from './feeling.ts';
-import { intentByRules } from './intents.ts';
-import { LABELS } from './labels.ts';
-import { CANNOT_KNOW, GO_ON, GOOD_TO_KEEP, LISTENING, LISTENS, OFFER_TWO, SILENCE, SORRY } from './lines.ts';
-import { NAMINGS, SIGNS } from './namings.ts';
+import { ASK_ME, ENOUGH, ONE_THING, TO_PAGE, WHICH_EXERCISES, WRITE_ON } from './choices.ts';
+import { isGood, isHard, isLoss } from './feeling.ts';
+import { happeningIn } from './happenings.ts';
+import {
+  CANNOT_KNOW,
+  CANNOT_KNOW_IN_WRITING,
+  DECLINED,
+  DOORS,
+  DOORS_WITH_EXERCISE,
+  GOOD_TO_KEEP,
+  LISTENING,
+  LISTENS,
+  NORMAL,
+  OFFER_TWO,
+  SILENCE,
+  SORRY,
+} from './lines.ts';
+import { NAMINGS, SIGNS, SIGNS_OF_GRIEF } from './namings.ts';
+import { exercisesRefused, exerciseTold } from './needs.ts';
+import { ownWords } from './own-words.ts';
 import { questionFor } from './questions.ts';
 import { onPage, type Said, type Turn } from './turn.ts';
 
 /** After so many messages that told something, exercises are offered. */
 const OFFERS_AFTER = { write: 3, heal: 2, plan: 2 } as const;
+/** So many messages are only read in between. */
+const OFFERS_AGAIN_AFTER = 4;
 /** So many of their own messages go onto the page with what they tell. */
 const MOST_ON_PAGE = 12;
-const MOST_OF_LABEL = 60;
+const MOST_BEFORE = 9;
+const LONGEST_BEFORE = 600;
 
-/** A message that tells: one sentence that is surely right, then a question, or two exercises that fit. */
+/**
+ * A message that tells: one sentence that is surely right, and a question only where it surely fits; else ways to go on,
+ * or nothing more.
+ */
 export function answerTelling(turn: Turn): Said {
-  const { mode, feeling, draw, state } = turn;
+  const { state, read } = turn;
   if (state.listens > 0) return goOnListening(turn);
-  const received = receive(turn);
   const told = state.told + 1;
-  if (told >= OFFERS_AFTER[mode]) {
-    const offered = isGood(feeling) ? offerPage(turn) : offerExercises(turn);
-    if (offered)
-      return { ...offered, text: `${received} ${offered.text}`, state: { ...offered.state, told: 0 } };
-  }
-  const question = questionFor(turn.about, draw);
-  const isFirst = !turn.messages.some(({ role }) => role === 'assistant');
-  if (question === null)
-    return { text: `${received} ${draw.line(GO_ON)}`, choices: [WRITE_ON], state: { told } };
-  return { text: `${received} ${question}`, choices: isFirst ? [WRITE_ON] : [], state: { told } };
+  // Somebody who asks it of their life is told that there is no answer here, and asked nothing.
+  if (IS_NORMAL.test(read)) return withTold(turn.draw.line(NORMAL), { text: '' }, told);
+  if (/\?["'”’)]?\s*$/.test(read.trim()))
+    return withTold(
+      turn.draw.line(turn.mode === 'write' ? CANNOT_KNOW_IN_WRITING : CANNOT_KNOW),
+      doors(turn) ?? { text: '' },
+      told,
+    );
+  const isRefusal = exercisesRefused(read).length > 0;
+  if (!isRefusal) return withTold(receive(turn), goOn(turn, told), told);
+  const declined = turn.draw.line(DECLINED);
+  return /\bwhy\b/i.test(read)
+    ? withTold(`${declined} ${turn.draw.line(CANNOT_KNOW)}`, { text: '' }, told)
+    : withTold(declined, goOn(turn, told), told);
 }
 
-/** A sentence that is surely right: the feeling where it is sure, else a plain sign of having read. */
-function receive({ feeling, draw, read }: Turn): string {
-  // Somebody who asks it of their life is told first that there is no answer here.
-  if (/\?["'”’)]?\s*$/.test(read.trim())) return draw.line(CANNOT_KNOW);
-  const sorry = feeling.themes[0] === 'loss' ? draw.fresh(SORRY) : null;
-  const naming = feeling.emotion && draw.fresh(NAMINGS[feeling.emotion]);
-  return sorry ?? naming ?? draw.line(SIGNS);
+const IS_NORMAL =
+  /\b(?:is|isn't) (?:it|this|that) normal\b|\bam i (?:normal|crazy|going (?:mad|crazy|insane))\b/i;
+
+const withTold = (received: string, said: Said, told: number): Said => ({
+  ...said,
+  text: [received, said.text].filter(Boolean).join(' '),
+  state: { ...said.state, told, ...(said.choices && said.choices.length > 1 && { offered: told }) },
+});
+
+/** What stands after the sentence that receives what was told. */
+function goOn(turn: Turn, told: number): Said {
+  const { feeling, state, mode, messages } = turn;
+  const isFirst = !messages.some(({ role, on }) => role === 'assistant' && !on);
+  // Where no feeling shows, an exercise that is plainly called for comes before a question that fits anything.
+  const isOpen = turn.feeling.likely === null && !isLoss(turn.feeling);
+  const asked = questionOfHappening(turn);
+  const question = asked ?? (isOpen && isToldAnew(turn) ? null : fittingQuestion(turn, told));
+  if (told === 1 && question !== null) return { text: question, choices: isFirst ? [WRITE_ON] : [] };
+  if (told - state.offered >= OFFERS_AFTER[mode]) {
+    const offered = isGood(feeling) ? offerPage(turn) : offerTwo(turn);
+    if (offered) return offered;
+  }
+  if (question !== null) return { text: question };
+  if (mode === 'write') return offerPage(turn) ?? { text: '' };
+  const isDue = state.offered === 0 || told - state.offered >= OFFERS_AGAIN_AFTER || isToldAnew(turn);
+  return (isDue ? doors(turn) : null) ?? { text: '' };
 }
+
+/** A question of what surely happened, after a reply without one. */
+function questionOfHappening({ read, about, state, draw }: Turn): string | null {
+  const hasAsked = draw.said.at(-1)?.includes('?') === true && state.told > 0;
+  if (state.complaints > 0 || isLoss(about) || hasAsked) return null;
+  return draw.fresh(happeningIn(read)?.asks ?? []);
+}
+
+/** A question of what is surely felt and surely meant; the first may be of one of them alone. */
+function fittingQuestion({ feeling, subject, state, draw }: Turn, told: number): string | null {
+  // Somebody whom a question did not fit is asked no more.
+  if (state.complaints > 0) return null;
+  const about = isLoss(feeling) ? 'loss' : subject;
+  const isSure = feeling.emotion !== null && about !== null;
+  return told === 1 || isSure ? questionFor(isSure ? feeling.emotion : feeling.likely, about, draw) : null;
+}
+
+/** A sentence that is surely right: the feeling where it is sure, what is said to such a happening, else a plain sign. */
+function receive({ feeling, about, draw, read }: Turn): string {
+  const sorry = isLoss(about) ? draw.fresh(SORRY) : null;
+  const happening = isLoss(about) ? undefined : happeningIn(read);
+  const naming = feeling.emotion && draw.fresh(NAMINGS[feeling.emotion]);
+  const grief = isLoss(about) ? draw.fresh(SIGNS_OF_GRIEF) : null;
+  const known = happening ? draw.fresh(happening.says) : null;
+  return sorry ?? naming ?? known ?? grief ?? draw.line(SIGNS);
+}
+
+/** Ways to go on, which differ from those that were offered before; null where nothing else is there. */
+export function doors(turn: Turn): Said | null {
+  const { draw, state } = turn;
+  const exercise = exerciseAtHand(turn);
+  if (!exercise && DOORS.some((line) => draw.wasSaid(line))) return null;
+  return {
+    text: exercise ? draw.line(DOORS_WITH_EXERCISE).replace('{one}', inWords(exercise)) : draw.line(DOORS),
+    choices: [
+      WRITE_ON,
+      exercise ? beginChoice(exercise) : WHICH_EXERCISES,
+      ...(state.past.includes('one-thing') ? [] : [ONE_THING]),
+    ],
+  };
+}
+
+/** The exercise for what a message tells, where that is plain. */
+const idTold = ({ read }: Pick<Turn, 'read'>): string | undefined =>
+  exerciseTold(read) ?? happeningIn(read)?.exercise;
+
+function isToldAnew(turn: Turn): boolean {
+  const exercise = EXERCISES.get(idTold(turn) ?? '');
+  return exercise !== undefined && isNew(turn, exercise);
+}
+
+/** The exercise that what is told calls for, where that is plain; none that was offered, begun or refused. */
+export function exerciseAtHand(turn: Turn): Exercise | null {
+  const { about } = turn;
+  const exercise = EXERCISES.get(idTold(turn) ?? (isLoss(about) ? 'unsent-letter' : ''));
+  if (exercise && isNew(turn, exercise)) return exercise;
+  return isHard(about) ? (fittingExercises(turn)[0] ?? null) : null;
+}
+
+/** The same for one of the last messages. */
+export const exerciseBefore = (turn: Turn): Exercise | null =>
+  turn.messages
+    .slice(-MOST_BEFORE)
+    .toReversed()
+    .flatMap(({ role, content }) =>
+      role === 'user' ? (idTold({ read: content.slice(0, LONGEST_BEFORE) }) ?? []) : [],
+    )
+    .flatMap((id) => EXERCISES.get(id) ?? [])
+    .find(({ id }) => !turn.state.past.includes(id)) ?? null;
+
+/** Offered only to somebody who names an urge. */
+const IS_NEEDED: readonly string[] = ['urge-and-wave'];
 
 const isIn = ([from, until]: readonly [number, number], hour: number) =>
   from <= until ? hour >= from && hour < until : hour >= from || hour < until;
 
-/** Those that fit best, none that was offered in this conversation. */
-export function fittingExercises({ mode, about, hour, draw }: Turn): Exercise[] {
+const isNew = ({ draw, state }: Turn, { id, title }: Exercise) =>
+  !draw.wasSaid(title) && !state.past.includes(id);
+
+/** Those that fit best, none that was offered, begun or refused in this conversation. */
+export function fittingExercises(turn: Turn): Exercise[] {
+  const { mode, about, hour } = turn;
+  const { emotion } = about;
   const scoreOf = ({ modes, fits }: Exercise) =>
-    (about.emotion && fits.feelings?.includes(about.emotion) ? 4 : 0) +
-    (fits.hours ? (isIn(fits.hours, hour) ? 1 : -2) : 0) +
-    (modes[0] === mode ? 1 : 0);
-  return ENGLISH_EXERCISES.filter(({ modes, title }) => modes.includes(mode) && !draw.wasSaid(title))
-    .map((exercise) => ({ exercise, score: scoreOf(exercise) }))
-    .filter(({ score }) => score > 0)
-    .toSorted((one, other) => other.score - one.score)
-    .map(({ exercise }) => exercise);
+    (fits.hours ? (isIn(fits.hours, hour) ? 1 : -2) : 0) + (modes[0] === mode ? 1 : 0);
+  return ENGLISH_EXERCISES.filter(
+    (each) =>
+      emotion !== null &&
+      each.fits.feelings?.includes(emotion) === true &&
+      each.modes.includes(mode) &&
+      isNew(turn, each) &&
+      !IS_NEEDED.includes(each.id),
+  ).toSorted((one, other) => scoreOf(other) - scoreOf(one));
 }
 
 export const beginChoice = ({ begin, id }: Exercise): Choice => ({ say: begin, does: `begin ${id}` });
 export const inWords = ({ title, minutes }: Exercise) => `${title} (${minutes} minutes)`;
 
-function offerExercises(turn: Turn): Said | null {
+function offerTwo(turn: Turn): Said | null {
   const { draw } = turn;
   // Without a sure feeling nothing is known that would fit.
   if (!isHard(turn.about)) return null;
@@ -78,30 +197,18 @@ function offerPage(turn: Turn): Said | null {
   const page = ownWords(turn, MOST_ON_PAGE);
   if (page === null) return null;
   return {
-    text: turn.draw.line(GOOD_TO_KEEP),
-    choices: [TO_PAGE, ASK_ME],
+    // Said once; then the answer to tap says it.
+    text: turn.draw.fresh(GOOD_TO_KEEP) ?? '',
+    choices: [TO_PAGE, turn.state.complaints > 0 ? ENOUGH : ASK_ME],
     exercise: onPage(page),
     state: { page },
   };
 }
 
-/** Neither an answer to tap, nor a question or a wish, nor a word or two. */
-const tells = (text: string): boolean =>
-  text.split(/\s+/).length > 2 &&
-  (text.length > MOST_OF_LABEL || !LABELS.some((label) => isSame(label, text))) &&
-  intentByRules(text) === null;
-
-/** What the person told in their last messages, as they wrote it; null where that is nothing. */
-export function ownWords({ messages, chosen }: Turn, most: number): string | null {
-  const own = messages.flatMap(({ role, content }) => (role === 'user' ? [content.trim()] : []));
-  const told = (chosen ? own.slice(0, -1) : own).slice(-most).filter(tells);
-  return told.length === 0 ? null : told.join('\n\n');
-}
-
 /** Asked to listen, it asks nothing more. */
 export const listen = ({ draw }: Turn): Said => ({
   text: draw.line(LISTENS),
-  state: { listens: 1, told: 0 },
+  state: { listens: 1 },
 });
 
 /** Short signs, then hardly anything; what was written can go onto the page. */

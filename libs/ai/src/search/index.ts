@@ -1,2 +1,3 @@
-export { createNearness, isNear, type Nearness, PACKED_CHARACTERS } from './nearness.ts';
+export { createNearness, isNear, type Nearness, PACKED_CHARACTERS, textToCompare } from './nearness.ts';
+export { type Fit, rankTexts } from './ranking.ts';
 export { createTextSearch, type FoundText, hasMeaning, type Near } from './text-search.ts';

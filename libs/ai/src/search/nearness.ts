@@ -1,5 +1,6 @@
 import { COMMON_DIRECTION } from '../memory/common-direction.ts';
 import type { Embedding } from '../reading/embeddings.ts';
+import questionDirection from './question-direction.json' with { type: 'json' };
 
 const DIMENSIONS = 384;
 /** An embedding, packed and in base64, has so many characters. */
@@ -7,8 +8,14 @@ export const PACKED_CHARACTERS = 512;
 
 const lengthOf = (vector: ArrayLike<number>) => Math.hypot(...Array.from(vector));
 
-/** Of whole questions unrelated texts reached 0.17; see docs/decisions/014-search.md. */
-const MIN_COSINE = 0.22;
+/** What the embeddings of questions have in common, as `textToCompare` has them: the mean of many. */
+export const QUESTION_DIRECTION: readonly number[] = questionDirection;
+
+/** The text whose embedding a question is compared by: a few words alone are near to little that people write. */
+export const textToCompare = (question: string) => `My day: ${question}`;
+
+/** Chosen by the questions in `training/search`; see docs/decisions/014-search.md. */
+const MIN_COSINE = 0.1;
 
 /** Whether a text is found by its meaning. */
 export const isNear = (cosine: number) => cosine >= MIN_COSINE;
@@ -17,12 +24,16 @@ export const isNear = (cosine: number) => cosine >= MIN_COSINE;
 export type Nearness = (base64: Buffer, from?: number) => number;
 
 /**
- * Makes the function that compares embeddings with a question's: the cosine without what all embeddings have in common.
+ * Makes the function that compares embeddings with a question's: the cosine without what questions, and what sentences,
+ * have in common.
  * It is called for every paragraph of a person, so the embeddings are decoded into one place and centred by arithmetic.
  */
 export function createNearness(question: Embedding): Nearness {
   const mean = Float64Array.from(COMMON_DIRECTION);
-  const centred = Float64Array.from(question, (value, dimension) => value - (mean[dimension] ?? 0));
+  const centred = Float64Array.from(
+    question,
+    (value, dimension) => value - (QUESTION_DIRECTION[dimension] ?? 0),
+  );
   const length = lengthOf(centred) || 1;
   const wanted = centred.map((value) => value / length);
   const meanByMean = lengthOf(mean) ** 2;

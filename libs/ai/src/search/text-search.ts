@@ -4,12 +4,17 @@ import { foldText } from '@inkwell/contracts/folding';
 import { createTurns } from '../turns.ts';
 import { isNear } from './nearness.ts';
 import { qualityOf, QUALITY, readQuestion } from './question.ts';
+import { type Fit, rankTexts } from './ranking.ts';
 import { type Snippet, snippetOf } from './snippet.ts';
 
-/** How near in meaning a text is to the question, and where it is so. */
-export type Near = { cosine: number; from: number };
+/** How near in meaning a text is to the question. */
+export type Near = {
+  cosine: number;
+  /** Where it is so; null where that is not in the text any more. Asked of the best alone. */
+  from: () => number | null;
+};
 
-export type FoundText<Source> = Snippet & { source: Source; score: number };
+export type FoundText<Source> = Snippet & Fit & { source: Source; score: number };
 
 /** Characters that are folded in a turn. A letter may become eighteen. */
 const FOLDED_AT_ONCE = 10_000;
@@ -19,21 +24,15 @@ const MOST_FOLDED = 400_000;
 const TURN = 200_000;
 const FOLDING_COST = 4;
 
-/** Of thousands of texts some are near a question by chance. */
-const MOST_BY_MEANING = 10;
-
-type Candidate<Source> = {
+type Candidate<Source> = Fit & {
   source: Source;
   text: string;
-  score: number;
-  start: number;
-  isByWord: boolean;
+  near: Near | null;
 };
 
 /**
- * A search through texts that a person wrote, by words as they are typed, by what is felt and by meaning. A text with all words comes
- * before one with some, and these before those that fit by their meaning alone; of two alike the one that was added
- * first.
+ * A search through texts that a person wrote, by words as they are typed, by what is felt and by meaning. A text with
+ * all words comes first; of two alike the one that was added first.
  *
  * @param limit so many are kept
  */
@@ -55,12 +54,18 @@ export function createTextSearch<Source>(typed: string, limit: number) {
     return folded.slice(0, MOST_FOLDED);
   }
 
+  /** What stood in quotation marks is there by now. */
+  const isByWords = ({ words }: Pick<Fit, 'words'>): boolean => words > 0 || question.phrases.length > 0;
+
+  /** What could still be among the best: of each ranking as many as are kept. */
   const keepBest = () => {
-    let byMeaning = 0;
-    candidates = candidates
-      .toSorted((a, b) => b.score - a.score)
-      .filter(({ isByWord }) => isByWord || (byMeaning += 1) <= MOST_BY_MEANING)
-      .slice(0, limit);
+    const first = (valueOf: (fit: Fit) => number) =>
+      candidates.toSorted((a, b) => valueOf(b) - valueOf(a)).slice(0, limit);
+    const kept = new Set([
+      ...first(({ words, whole }) => words + whole),
+      ...first(({ cosine }) => cosine ?? 0),
+    ]);
+    candidates = candidates.filter((candidate) => kept.has(candidate));
   };
 
   return {
@@ -81,30 +86,33 @@ export function createTextSearch<Source>(typed: string, limit: number) {
         byWords.push(qualityOf(word, folded));
         await endTurn(folded.length);
       }
-      const isByWord = byWords.some((quality) => quality > 0) || question.phrases.length > 0;
       const qualities = question.words.map((word, index) => {
         const isFelt = word.emotions.some((emotion) => emotions.includes(emotion));
         return Math.max(byWords[index] ?? 0, isFelt ? QUALITY.related : 0);
       });
-      const isByMeaning = near !== null && isNear(near.cosine);
-      const found = qualities.filter((quality) => quality > 0).length;
-      if (!isByWord && found === 0 && !isByMeaning) return;
-      const mean = qualities.reduce((sum, quality) => sum + quality, 0) / (qualities.length || 1);
-      const score =
-        mean +
-        (found > 0 && found === qualities.length ? 1 : 0) +
-        (question.whole !== null && folded.includes(question.whole) ? 1 : 0) +
-        (isByMeaning ? near.cosine : 0);
-      candidates.push({ source, text, score, start: near?.from ?? 0, isByWord });
+      const words =
+        question.words.length === 0
+          ? question.phrases.length && 1
+          : qualities.reduce((sum, quality) => sum + quality, 0) / qualities.length;
+      const cosine = near !== null && isNear(near.cosine) ? near.cosine : null;
+      if (cosine === null && !isByWords({ words })) return;
+      const hasAll = qualities.every((quality) => quality >= QUALITY.stem);
+      const whole = (hasAll ? 1 : 0) + (question.whole !== null && folded.includes(question.whole) ? 1 : 0);
+      candidates.push({ source, text, words, whole, cosine, near });
       if (candidates.length >= limit * 4) keepBest();
     },
 
     /** The best first. */
     async best(): Promise<FoundText<Source>[]> {
       keepBest();
+      const placed = candidates.flatMap(({ near, cosine, ...candidate }) => {
+        const start = cosine === null ? null : (near?.from() ?? null);
+        const fit = { ...candidate, cosine: start === null ? null : cosine, start: start ?? 0 };
+        return start === null && !isByWords(candidate) ? [] : [fit];
+      });
       const found: FoundText<Source>[] = [];
-      for (const { source, text, score, start } of candidates)
-        found.push({ source, score, ...(await snippetOf(text, question, start, endTurn)) });
+      for (const { text, start, ...fit } of rankTexts(placed).slice(0, limit))
+        found.push({ ...fit, ...(await snippetOf(text, question, start, endTurn)) });
       return found;
     },
   };

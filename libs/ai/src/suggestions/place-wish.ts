@@ -90,7 +90,7 @@ function placeOn(day: string, wish: Wish, calendar: Calendar): Placed | null {
 function rangeOf(wish: Wish, day: string, calendar: Calendar): Range {
   const { rhythm } = calendar;
   const { when, minutes } = wish;
-  if (when.time !== null) return { ...awakeRange(calendar), ideal: hourMeant(wish, day, calendar) };
+  if (when.time !== null) return { ...awakeRange(calendar), ideal: hourMeant(wish, isOverOn(day, calendar)) };
   return when.part === null ? rangeOfKind(wish, rhythm) : rangeOfPart(when.part, minutes, rhythm);
 }
 
@@ -103,8 +103,14 @@ function awakeRange({ rhythm }: Calendar): Omit<Range, 'ideal'> {
 const IS_FIXED: Partial<Record<ActivityKind, true>> = { task: true, meal: true, social: true, call: true };
 const EARLY = 7 * 60;
 
-/** 'lunch at 1' is in the afternoon, 'exercise at 7' in the morning, unless that is over. */
-function hourMeant({ when, activity, title }: Wish, day: string, { now, place }: Calendar): number {
+/**
+ * The hour that is meant, in minutes of the day: 'lunch at 1' is in the afternoon, 'exercise at 7' in the morning, unless
+ * that is over.
+ */
+export function hourMeant(
+  { when, activity, title }: Pick<Wish, 'when' | 'activity' | 'title'>,
+  isOver: (minute: number) => boolean,
+): number {
   const time = when.time ?? 0;
   if (!when.isHalfOpen) return time;
   const morning = time % 720;
@@ -113,12 +119,13 @@ function hourMeant({ when, activity, title }: Wish, day: string, { now, place }:
     ['meal', 'social', 'call'].includes(activity.kind) &&
     !(morning >= 540 && morning < 720) &&
     !/breakfast|brunch|petit-déjeuner|frühstück|desayun|café da manhã/i.test(title);
-  const isOver =
-    when.timesAWeek === null &&
-    wallTimeOf(now, place).slice(0, 10) === day &&
-    minuteOf(now, place) >= morning;
-  return isLate || isWithOthers || isOver ? morning + 720 : morning;
+  return isLate || isWithOthers || (when.timesAWeek === null && isOver(morning)) ? morning + 720 : morning;
 }
+
+const isOverOn =
+  (day: string, { now, place }: Calendar) =>
+  (minute: number): boolean =>
+    wallTimeOf(now, place).slice(0, 10) === day && minuteOf(now, place) >= minute;
 
 function minuteOf(now: Date, place: Calendar['place']): number {
   const [hour = 0, minute = 0] = wallTimeOf(now, place).slice(11, 16).split(':').map(Number);

@@ -2,10 +2,11 @@ import { PLAN_LIST, PLAN_TALK, type PLANNING_EXERCISES } from '@inkwell/contract
 import { IF_THEN_PLAN } from '../exercises/if-then-plan.ts';
 import { ONE_THING } from '../exercises/one-thing.ts';
 import { WEEKLY_PLAN } from '../exercises/weekly-plan.ts';
-import { capitalised, shorten, tidy } from '../local/words.ts';
+import { capitalised, shorten } from '../local/words.ts';
 import { activityIn, TASK } from './activities.ts';
 import { withoutSmallWords } from './clauses.ts';
 import { EN } from './languages/en.ts';
+import { cleanWords, shortTitle } from './title.ts';
 import { readWhen } from './when.ts';
 import type { Wish } from './wishes.ts';
 
@@ -54,9 +55,9 @@ const PLANNED: Record<PlanningExercise, (page: string, today: string) => Array<W
   [PLAN_TALK]: (page, today) => {
     const [aim = ''] = page.split('\n');
     const { first, when } = keptOn(page, ONE_THING.page);
-    return [
-      aim !== '' && when ? planned(first ? `${aim}: ${first}` : aim, when, today, 'strong', first) : null,
-    ];
+    // What is done at that hour is the first step. Where there is none, it was only said, and not thought through.
+    const strength = first === undefined ? 'plain' : 'strong';
+    return [aim !== '' && when ? planned(shortTitle(first ?? aim), when, today, strength) : null];
   },
   // 'Call my brother: Sundays', 'dentist at 9, tomorrow'. Of a thing without a day nobody asked for an hour.
   [PLAN_LIST]: (page, today) =>
@@ -70,20 +71,13 @@ const PLANNED: Record<PlanningExercise, (page: string, today: string) => Array<W
 
 /**
  * @param said when it is to be, where that was asked apart
- * @param step what is done of it at that hour. Default: all of it
  */
-function planned(
-  what: string,
-  said: string,
-  today: string,
-  strength: Wish['strength'],
-  step?: string,
-): Wish | null {
+function planned(what: string, said: string, today: string, strength: Wish['strength']): Wish | null {
   const ownTime = readWhen(what, today);
   const { when } = said === '' ? ownTime : readWhen(said, today);
-  const words = tidy(said === '' ? ownTime.rest : what);
+  const words = cleanWords(said === '' ? ownTime.rest : what);
   if (words === '') return null;
-  const activity = activityIn(withoutSmallWords(step ?? words, EN), EN) ?? TASK;
+  const activity = activityIn(withoutSmallWords(words, EN), EN) ?? TASK;
   const title = capitalised(shorten(words, MAX_TITLE));
   return { title, activity, when, minutes: when.minutes ?? activity.minutes, strength };
 }

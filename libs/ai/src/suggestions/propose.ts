@@ -2,15 +2,15 @@ import type { FreeTime, ProposalProblem } from '@inkwell/contracts';
 import { type Calendar, freeRanges, instantAt, obstacleAt } from './slots.ts';
 import type { SuggestionDraft } from './suggest.ts';
 
-/** Something to be planned; `start` is `YYYY-MM-DD HH:mm` by the person's clock. */
-export type Proposed = { title: string; start: string; minutes: number };
+/** Something to be planned; `start` is `YYYY-MM-DD HH:mm` by the person's clock, `isNamed` whether they said it. */
+export type Proposed = { title: string; start: string; minutes: number; isNamed?: boolean | undefined };
 
 const MINUTES_PER_DAY = 1_440;
 const CONFIDENCE = 90;
 
 /** A suggestion for just that time, or what stands against it. */
 export function checkProposal(
-  { title, start, minutes }: Proposed,
+  { title, start, minutes, isNamed = false }: Proposed,
   calendar: Calendar,
 ): SuggestionDraft | ProposalProblem {
   const slot = {
@@ -18,7 +18,7 @@ export function checkProposal(
     minute: Number(start.slice(11, 13)) * 60 + Number(start.slice(14, 16)),
   };
   const problem = obstacleAt(slot, minutes, calendar);
-  if (problem !== null) return problem;
+  if (problem !== null && !(problem === 'asleep' && isNamed)) return problem;
   const instant = instantAt(slot, calendar.place);
   if (!instant) return 'skipped';
   return {

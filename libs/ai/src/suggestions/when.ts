@@ -112,12 +112,18 @@ function takeDates(text: string, today: string, now: number, words: Words): Date
   const reference = new Date(`${today}T00:00:00`);
   reference.setMinutes(now);
   let end = 0;
+  let before: ParsedResult | null = null;
   for (const result of words.chrono.parse(text, reference, { forwardDate: true })) {
     const lead = text.slice(end, result.index);
     if (!isMeant(result, lead, words)) continue;
     const { start, index } = result;
     const hasHour = start.isCertain('hour');
-    if (hasDay(result)) {
+    const weeks: ParsedResult | null = before && isOneDay(before, lead, result, words) ? before : null;
+    before = hasDay(result) ? result : null;
+    if (weeks) {
+      const [of, weekday] = IN_WEEKS.test(weeks.text) ? [weeks, result] : [result, weeks];
+      dates.days.splice(-1, 1, addDays(mondayOf(dayOf(of)), weekdayOf(weekday)));
+    } else if (hasDay(result)) {
       const day = dayOf(result);
       if (words.deadline.test(lead) && !hasHour && day >= today) {
         dates.isDeadline = true;
@@ -125,7 +131,7 @@ function takeDates(text: string, today: string, now: number, words: Words): Date
       } else if (!dates.days.includes(day) && day >= today) dates.days.push(day);
     }
     if (hasHour && dates.time === null) Object.assign(dates, clockOf(result));
-    dates.rest += `${lead.replace(words.dayLead, '')} `;
+    dates.rest += weeks ? ' ' : `${lead.replace(words.dayLead, '')} `;
     end = index + result.text.length;
   }
   dates.rest += text.slice(end);
@@ -133,6 +139,30 @@ function takeDates(text: string, today: string, now: number, words: Words): Date
 }
 
 const hasDay = ({ start }: ParsedResult) => start.isCertain('day') || start.isCertain('weekday');
+
+const IN_WEEKS = /\b(?:weeks?|wochen?|semaines?|semanas?)\b/i;
+const LISTS = /\b(?:and|or|to|und|oder|bis|et|ou|y|o|e)\b|&/i;
+/** 'In two weeks on Tuesday' is the Tuesday of that week. */
+function isOneDay(before: ParsedResult, lead: string, result: ParsedResult, words: Words): boolean {
+  const isPair = [before, result].filter(({ text }) => IN_WEEKS.test(text)).length === 1;
+  const [weekday] = IN_WEEKS.test(before.text) ? [result] : [before];
+  const isJoined =
+    !LISTS.test(lead) &&
+    lead
+      .replace(/\ban?\s*$/i, '')
+      .replace(words.dayLead, '')
+      .trim() === '';
+  return (
+    isPair &&
+    isJoined &&
+    weekday !== undefined &&
+    weekday.start.isCertain('weekday') &&
+    !words.deadline.test(lead)
+  );
+}
+
+/** From 0 for Monday. */
+const weekdayOf = ({ start }: ParsedResult) => ((start.get('weekday') ?? 1) + 6) % 7;
 
 /** Neither 'an hour' nor 'I sat'. */
 function isMeant(result: ParsedResult, lead: string, { lookalike }: Words): boolean {

@@ -5,7 +5,9 @@ import type { KnownFact, Person } from '../local/known-facts.ts';
 import { comingDayIn, longDay } from '../memory/days.ts';
 import { subjectWordsOf } from '../memory/search.ts';
 import { relatedWords } from '../memory/word-families.ts';
-import { freeTimesFor } from './plan-turn.ts';
+import { refersToPage } from './page-reference.ts';
+import { withoutOffered } from './offered-times.ts';
+import { freeTimeLines, freeTimesFor } from './plan-turn.ts';
 import type { PromptData } from './prompt.ts';
 
 export type ContextRequest = {
@@ -16,27 +18,38 @@ export type ContextRequest = {
   /** The person's day and hour. */
   today: string;
   hour: number;
+  minute?: number | undefined;
   person: Person;
   sources: Sources | undefined;
   /** For a small model: it loses its way in much. */
   isShort: boolean;
 };
 
-/** What a model is told, and when something could be planned. */
-export type Context = { data: PromptData; times: readonly FreeTime[] };
+/** What a model is told, and when something could be planned; null where that could not be read. */
+export type Context = { data: PromptData; times: readonly FreeTime[] | null };
 
 const DAYS_AHEAD = 7;
+/** Between days that are named further apart not all are read. */
+const MOST_DAYS_SPANNED = 31;
+/** A later day is read only where this very message names it. */
+const MOST_DAYS_AHEAD = 92;
+/** Of so many messages before, the days that they name are read too. */
+const EARLIER_DAYS_FROM = 6;
+const CONNECTIVES = /\b(?:and|or|to|till|until|through|from|then|but)\b|[,;.!?–-]/i;
 const MOST = {
-  usual: { facts: 3, words: 4, events: 12, page: 4_000, times: 4 },
+  usual: { facts: 3, words: 4, events: 24, page: 4_000, times: DAYS_AHEAD + 2 },
   short: { facts: 2, words: 2, events: 6, page: 1_200, times: 3 },
 } as const;
 /** Where all that is known is asked for. */
 const MOST_KNOWN = 12;
+const LEAST_ANSWERS = 3;
+/** A page that was spoken of is told for so many of the person's messages. */
+const PAGE_STAYS = 3;
+const EMPTY_PAGE = 'nothing is written on it yet';
+const NIGHT_ENDS = 6;
 
 const ASKS_FOR_PAST =
   /\b(?:what|when|where|how often|have|did|do you remember)\b.{0,20}\bi\b.{0,25}\b(?:sa(?:id|y)|wr(?:o|i)te|written|tell|told|mention\w*|last|first|ever)\b|\b(?:habe ich|schrieb ich|erinnerst du dich)\b|\b(?:escribí|dije|recuerdas)\b|\b(?:j'ai (?:écrit|dit)|tu te souviens)\b|\b(?:escrevi|eu disse|você se lembra)\b/i;
-const ASKS_FOR_PAGE =
-  /\b(?:my|today'?s|the|this) (?:page|entry|journal)\b|\bwhat I(?:'ve| have)? wr(?:ote|itten) (?:today|this (?:morning|afternoon|evening)|earlier)\b|\b(?:meine|heutige) (?:seite|eintrag)\b|\bmi (?:página|diario)\b|\b(?:ma page|mon journal)\b|\b(?:minha página|meu diário)\b/i;
 const ASKS_WHAT_IS_KNOWN =
   /\bwhat (?:do|else do|have) you (?:know|remember\w*|noted?|learn\w*|got)\b.{0,20}\b(?:me|of me|i am)\b|\btell me what you know\b|\bwas weißt du (?:über|von) mir\b|\bqué sabes de mí\b|\bque sais-tu (?:de|sur) moi\b|\bo que (?:você sabe|sabes) sobre mim\b/i;
 const ASKS_FOR_WEEK =
@@ -49,29 +62,72 @@ const TOMORROW_ELSEWHERE = /\b(?:morgen|mañana|demain|amanhã)\b/i;
  * for at once, and what does not come in time is left out.
  */
 export async function contextOf(request: ContextRequest): Promise<Context> {
-  const { mode, message, today, hour, person, sources } = request;
+  const { mode, message, before, today, hour, minute = 0, person, sources } = request;
   const most = MOST[request.isShort ? 'short' : 'usual'];
-  const days = daysNamedIn(message, today, mode);
-  const asksForPage = ASKS_FOR_PAGE.test(message);
+  const days = daysToRead(request);
+  const about = request.isShort ? [message] : [...before.slice(1 - PAGE_STAYS), message];
+  const asksForPage = about.some(refersToPage);
   const [page, words, events, times] = await Promise.all([
-    asksForPage ? sources?.readPage() : null,
+    asksForPage && sources ? readPages(request, sources) : null,
     person.remembers === false ? null : sources?.findWords(message, ASKS_FOR_PAST.test(message)),
     days && sources?.readEvents(days.from, days.to),
     mode === 'plan' ? sources?.readFreeTimes?.() : null,
   ]);
   const remembered = factsFor(request, most.facts);
-  const free = freeTimesFor(times ?? [], { message, today, most: most.times });
+  const open = withoutOffered(times ?? [], sources?.offered ?? []);
+  const free = request.isShort
+    ? freeTimesFor(open, { message, today, most: most.times })
+    : freeTimeLines(open);
+  // What is told of this talk already stands in it.
+  const earlier = words?.filter(({ quote }) => !before.some((said) => holds(said, quote)));
   const data = {
-    now: `${longDay(today)} ${today.slice(0, 4)}, ${String(hour).padStart(2, '0')}:00`,
-    ...(person.name && { name: person.name }),
+    ...nowAndName({ today, hour, minute, person }),
     ...(remembered.length > 0 && { remembered_of_the_person: remembered }),
-    ...(words && words.length > 0 && { they_wrote_before: words.slice(0, most.words).map(lineOf) }),
-    ...(page && { todays_page: cutTextFromEnd(page, most.page) }),
-    ...(days && events && { calendar: events.slice(0, most.events).map(eventLine) }),
+    ...(earlier && earlier.length > 0 && { they_wrote_before: earlier.slice(0, most.words).map(lineOf) }),
+    ...(page && pagesOf(page, most.page)),
+    ...(days && events && { calendar: namedFirst(events, request).slice(0, most.events).map(eventLine) }),
     ...(free.length > 0 && { free_times: free }),
   };
-  return { data, times: times ?? [] };
+  return { data, times: times ?? null };
 }
+
+type Pages = { today: string; yesterday: string | null };
+
+/** Today's page; in the night, where it is empty, the one of the evening too. */
+async function readPages({ today, hour, person }: ContextRequest, sources: Sources): Promise<Pages | null> {
+  const page = await sources.readPage();
+  if (page === null) return null;
+  const isNight = page === '' && hour < NIGHT_ENDS && person.remembers !== false;
+  return { today: page, yesterday: isNight ? await sources.readPage(addDays(today, -1)) : null };
+}
+
+const pagesOf = ({ today, yesterday }: Pages, most: number): PromptData => ({
+  todays_page: today === '' ? EMPTY_PAGE : cutTextFromEnd(today, most),
+  ...(yesterday && { yesterdays_page: cutTextFromEnd(yesterday, most) }),
+});
+
+/** The least of the data: the person's day, hour and name. */
+export const nowAndName = ({
+  today,
+  hour,
+  minute = 0,
+  person,
+}: Pick<ContextRequest, 'today' | 'hour' | 'minute' | 'person'>) => ({
+  now: `${longDay(today)} ${today.slice(0, 4)}, ${twoDigits(hour)}:${twoDigits(minute)}`,
+  ...(person.name && { name: person.name }),
+});
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+
+/** Whether a text holds a line that was found, which may have been shortened. */
+const holds = (text: string, quote: string): boolean => {
+  const bare = (words: string) =>
+    words
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+  return bare(text).includes(bare(quote));
+};
 
 /** A line of a page or a message, with its day. */
 export const lineOf = ({ quote, date, kind }: { quote: string; date: string; kind: string }): string =>
@@ -79,6 +135,28 @@ export const lineOf = ({ quote, date, kind }: { quote: string; date: string; kin
 
 export const eventLine = ({ title, day, start, end }: PlannedEvent): string =>
   `${longDay(day)}${start === null ? '' : ` ${start}${end === null ? '' : `-${end}`}`}: ${title}`;
+
+/** In plan mode from today on, as the free times are, to the last day that is spoken of: so that none goes again. */
+function daysToRead({ message, before, today, mode }: ContextRequest): { from: string; to: string } | null {
+  const named = daysNamedIn(message, today, mode);
+  if (mode !== 'plan' || named === null) return named;
+  const earlier = before
+    .slice(-EARLIER_DAYS_FROM)
+    .flatMap((said) => daysNamedIn(said, today, mode)?.to ?? []);
+  const furthest = addDays(today, MOST_DAYS_AHEAD);
+  const near = earlier.filter((day) => day <= furthest);
+  return {
+    from: today,
+    to: [named.to, addDays(today, DAYS_AHEAD), ...near].toSorted().at(-1) ?? named.to,
+  };
+}
+
+/** The events of the days that the message names before those around them, of which some may be left out. */
+function namedFirst(events: readonly PlannedEvent[], { message, today }: ContextRequest): PlannedEvent[] {
+  const named = daysNamedIn(message, today, 'write');
+  const isNamed = ({ day }: PlannedEvent) => named !== null && named.from <= day && day <= named.to;
+  return [...events.filter(isNamed), ...events.filter((event) => !isNamed(event))];
+}
 
 /** The days that a message speaks of; in plan mode the week ahead, where it names none. */
 export function daysNamedIn(message: string, today: string, mode: Mode): { from: string; to: string } | null {
@@ -88,17 +166,31 @@ export function daysNamedIn(message: string, today: string, mode: Mode): { from:
   }
   if (TODAY_ELSEWHERE.test(message)) return { from: today, to: today };
   if (TOMORROW_ELSEWHERE.test(message)) return { from: addDays(today, 1), to: addDays(today, 1) };
-  const named = comingDayIn(message, today);
-  if (named) return { from: named.day, to: named.day };
-  if (mode === 'plan' || ASKS_FOR_WEEK.test(message)) return { from: today, to: addDays(today, DAYS_AHEAD) };
-  return null;
+  const named = comingDaysIn(message, today);
+  const [first, last] = [named[0], named.at(-1)];
+  // Planning needs the days around the one that is named.
+  if (mode === 'plan' || ASKS_FOR_WEEK.test(message)) {
+    const week = addDays(today, DAYS_AHEAD);
+    return { from: today, to: last !== undefined && last > week ? last : week };
+  }
+  return first === undefined || last === undefined ? null : { from: first, to: last };
+}
+
+/** The days to come that a message names, the first one first. */
+function comingDaysIn(message: string, today: string): string[] {
+  const found = message
+    .split(CONNECTIVES)
+    .flatMap((part) => comingDayIn(part, today)?.day ?? [])
+    .toSorted();
+  const furthest = addDays(today, MOST_DAYS_SPANNED);
+  return found.filter((day, at) => at === 0 || day <= furthest);
 }
 
 /** The remembered facts that a message touches; those of the aims where something is planned, all where they are asked for. */
 function factsFor(request: ContextRequest, most: number): string[] {
   const { message, before, person, mode } = request;
   const known = (person.known ?? []).filter(({ text }) => isSafe(text));
-  if (ASKS_WHAT_IS_KNOWN.test(message)) return known.slice(0, MOST_KNOWN).map(factLine);
+  if (ASKS_WHAT_IS_KNOWN.test(message)) return mostKnown(known).map(factLine);
   const words = familiesOf(message);
   const earlier = familiesOf(before.slice(-2).join('\n'));
   const scored = known
@@ -110,8 +202,19 @@ function factsFor(request: ContextRequest, most: number): string[] {
       return { fact, place, score: hits * 2 + early + (isAim ? 1 : 0) };
     })
     .filter(({ score }) => score > 0)
-    .toSorted((a, b) => b.score - a.score || a.place - b.place);
+    // What was said since is nearer than what was asked at the beginning.
+    .toSorted((a, b) => b.score - a.score || order(a.fact) - order(b.fact) || a.place - b.place);
   return scored.slice(0, most).map(({ fact }) => factLine(fact));
+}
+
+const order = ({ kind }: KnownFact): number => (kind === 'onboarding' ? 1 : 0);
+
+/** Of much that is known what was said since, and of the answers of the onboarding so many as are left room for. */
+function mostKnown(known: readonly KnownFact[]): KnownFact[] {
+  const said = known.filter((fact) => order(fact) === 0);
+  const answers = known.filter((fact) => order(fact) === 1);
+  const room = Math.max(MOST_KNOWN - said.length, LEAST_ANSWERS);
+  return [...said.slice(0, MOST_KNOWN - Math.min(room, answers.length)), ...answers.slice(0, room)];
 }
 
 /** Whether a fact, which speaks to the person, tells of no danger: what is read for it speaks of oneself. */

@@ -73,10 +73,7 @@ export function toolOf(
 ): Tool {
   const properties: Named = {};
   for (const [key, [type, meaning]] of Object.entries(given))
-    properties[key] = {
-      ...TYPES[type],
-      description: type.startsWith('day') ? `${meaning} YYYY-MM-DD.` : meaning,
-    };
+    properties[key] = { ...TYPES[type], ...(meaning && { description: meaning }) };
   return {
     name,
     description,

@@ -9,20 +9,23 @@ export const EXAMPLES: Record<Mode, readonly Example[]> = {
     {
       message:
         'Walked home the long way because the chestnut on the corner had dropped everything overnight.',
-      reply: 'The whole corner in one night. What did it sound like, walking through it?',
+      reply: 'Some mornings earn the long way. What did it sound like, walking through it?',
     },
     {
       message: 'Nothing to say today. Work, dishes, bed.',
-      reply:
-        "Then that's the page: work, dishes, bed. Was there a minute between two of them that was only yours?",
+      reply: 'Plain days belong in here, too. Was there a minute of it that was only yours?',
     },
     {
       message: 'I told the whole table I am leaving the firm. Nobody moved. Then Grandad started clapping.',
-      reply: 'Of all of them, Grandad. Write down the silence before it too, it belongs to this.',
+      reply: 'Good for him, and for you. Write down the silence before it too, it belongs to this.',
     },
     {
       message: "ok but that's not really what I meant",
       reply: 'Then I read past it. Which part did I miss?',
+    },
+    {
+      message: 'Is it silly to write to somebody who may not even be alive?',
+      reply: 'No, not silly at all. The letter can be written before you know where to send it.',
     },
   ],
   heal: [
@@ -32,11 +35,12 @@ export const EXAMPLES: Record<Mode, readonly Example[]> = {
     },
     {
       message: 'Everyone at the meeting must have thought I was an idiot.',
-      reply: 'Everyone is a lot of heads to see into. What did one of them actually say or do?',
+      reply:
+        'Sitting there with that in your head must have been long. What did one of them actually say or do?',
     },
     {
       message: 'The test came back clear. I sat in the car and cried.',
-      reply: 'Clear. All those weeks had to go somewhere, and a parked car is as good a place as any.',
+      reply: 'What a relief, with all those weeks behind it. A parked car is as good a place to cry as any.',
     },
     {
       message: "I don't want advice, I'm so tired of advice",
@@ -51,11 +55,11 @@ export const EXAMPLES: Record<Mode, readonly Example[]> = {
     },
     {
       message: "There's the tax thing, the move, my sister's birthday and I can't think",
-      reply: 'Three things, and only one of them has a day you cannot move. When is the birthday?',
+      reply: 'We begin with the one whose day you cannot move. When is the birthday?',
     },
     {
       message: 'yes, Sunday is fine',
-      reply: 'Sunday, then, two slow rounds. If it rains, what would you do in its place?',
+      reply: 'Good. If it rains, what would you do in its place?',
     },
     {
       message: 'I planned five things for tonight and I already feel sick',

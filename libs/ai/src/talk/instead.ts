@@ -1,4 +1,4 @@
-import { languageOf } from '../local/language.ts';
+import { languageOfTalk } from '../local/language.ts';
 import type { Conclusion, LanguageModel, StreamRequest } from '../model.ts';
 
 /** Why the program answers in place of the model. */
@@ -65,8 +65,9 @@ export async function* answerInstead(
   program: Pick<LanguageModel, 'stream'>,
 ): AsyncGenerator<string | Conclusion> {
   const { messages } = request;
-  if (!messages.some(({ role, content }) => role === 'assistant' && saysSo(content))) {
-    const language = languageOf(messages.at(-1)?.content ?? '');
+  if (!messages.some(({ role, content, on }) => role === 'assistant' && !on && saysSo(content))) {
+    const own = messages.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
+    const language = languageOfTalk(own);
     yield `${(INSTEAD[language] ?? INSTEAD['en'])?.[reason] ?? ''}\n\n`;
   }
   yield* program.stream(request);

@@ -1,11 +1,22 @@
 import { addDays, MONTH_NAMES } from '@inkwell/contracts';
+import { PUBLIC_NAMES } from '../care/public-lines.ts';
+import { weekdayName } from '../memory/days.ts';
+import { digitRunsIn, withoutAmounts } from './telephone-numbers.ts';
 
 /** What stands in the conversation and the data: the names and numbers that a reply may speak of. */
 export type KnownWords = {
   hasName: (word: string) => boolean;
   hasNumber: (number: string) => boolean;
-  /** Whether it is the day of a month around today. */
-  hasDayOfMonth: (number: string) => boolean;
+  /** Whether it is the day of a month around today. @param month from 0 */
+  hasDayOfMonth: (number: string, month?: number) => boolean;
+  /** Whether the calendar has that weekday on that day of the coming months. */
+  hasWeekday: (weekday: string, month: string | undefined, day: number) => boolean;
+  /** A weekday with a day that the calendar has otherwise; null where there is none. */
+  wrongWeekdayIn: (text: string) => string | null;
+  /** Whether it lies between two hours that stand there: '08:00-22:00'. */
+  isWithinHours: (hour: number) => boolean;
+  /** Whether it stands there as a whole, however its digits are set apart. */
+  hasTelephone: (digits: string) => boolean;
 };
 
 const NUMBER_WORDS: Record<string, number> = Object.fromEntries(
@@ -23,33 +34,80 @@ const MORE_NUMBER_WORDS: Record<string, number> = {
 
 /** Days that a reply may count out by itself. */
 const DAYS_AROUND = 14;
+/** Weekdays that it may name with their day. */
+const WEEKDAYS_AHEAD = 200;
 
-/** @param today as `YYYY-MM-DD`: the days around it are known to everybody */
+/**
+ * @param today as `YYYY-MM-DD`: the days around it are known to everybody
+ */
 export function knownWords(texts: readonly string[], today: string): KnownWords {
-  const names = new Set<string>();
+  const names = new Set<string>(NAMES_OF_LINES);
   const numbers = new Set<string>([String(Number(today.slice(0, 4))), '24']);
   const days = new Set<string>();
-  for (let ahead = -DAYS_AROUND; ahead <= DAYS_AROUND; ahead += 1)
-    days.add(String(Number(addDays(today, ahead).slice(8))));
+  const ranges = texts.flatMap((text) =>
+    [...text.matchAll(/\b(\d{2}):\d{2} ?(?:[-–]|to|until) ?(\d{2}):\d{2}\b/g)].map(
+      ([, from, to]) => [Number(from), Number(to)] as const,
+    ),
+  );
+  const telephones = new Set<string>();
+  for (let ahead = -DAYS_AROUND; ahead <= DAYS_AROUND; ahead += 1) days.add(addDays(today, ahead));
   for (const text of texts) {
     for (const [word] of text.matchAll(/[\p{L}\p{M}]+/gu)) {
       names.add(fold(word));
+      // 'The two Bens' tells of a Ben.
+      for (const one of singularsOf(fold(word))) names.add(one);
       const number = NUMBER_WORDS[word.toLowerCase()] ?? MORE_NUMBER_WORDS[word.toLowerCase()];
       if (number !== undefined) numbers.add(String(number));
     }
-    for (const [digits] of text.matchAll(/\d+/g)) {
+    for (const digits of [...digitRunsIn(text), ...digitRunsIn(withoutAmounts(text))]) telephones.add(digits);
+    for (const [digits] of withoutPunctuatedThousands(text).matchAll(/\d+/g)) {
       const number = Number(digits);
       numbers.add(String(number));
       // '18:00' is 'six'.
       if (number > 12 && number < 24) numbers.add(String(number - 12));
     }
   }
+  const hasWeekday: KnownWords['hasWeekday'] = (weekday, month, day) =>
+    daysAhead(today).some(
+      (each) =>
+        Number(each.slice(8)) === day &&
+        weekdayName(each).toLowerCase() === weekday.toLowerCase() &&
+        (month === undefined || monthOf(each).startsWith(month.slice(0, 3).toLowerCase())),
+    );
   return {
     hasName: (word) => names.has(fold(word)) || names.has(fold(word).replace(/s$/, '')),
     hasNumber: (number) => numbers.has(String(Number(number))),
-    hasDayOfMonth: (number) => days.has(String(Number(number))),
+    hasDayOfMonth: (number, month) =>
+      [...days].some(
+        (day) =>
+          Number(day.slice(8)) === Number(number) &&
+          (month === undefined || Number(day.slice(5, 7)) === month + 1),
+      ),
+    hasWeekday,
+    wrongWeekdayIn: (text) => {
+      for (const { groups = {} } of text.matchAll(WEEKDAY_AND_DAY)) {
+        const { weekday = '', month, day = '' } = groups;
+        // Of a month that is not told the day may have been said.
+        if (month === undefined && numbers.has(day)) continue;
+        if (!hasWeekday(weekday, month, Number(day))) return day;
+      }
+      return null;
+    },
+    isWithinHours: (hour) => ranges.some(([from, to]) => from <= hour && hour <= to),
+    hasTelephone: (digits) => telephones.has(digits),
   };
 }
+
+/** '6,900' as 6900. */
+export const withoutPunctuatedThousands = (text: string): string =>
+  text.replaceAll(/(?<![\d.,])\d{1,3}(?:,\d{3})+(?![\d,])/g, (number) => number.replaceAll(',', ''));
+
+const daysAhead = (today: string): string[] =>
+  Array.from({ length: WEEKDAYS_AHEAD }, (_, ahead) => addDays(today, ahead));
+const monthOf = (day: string): string => (MONTH_NAMES[Number(day.slice(5, 7)) - 1] ?? '').toLowerCase();
+
+const singularsOf = (word: string): string[] =>
+  [/s$/, /es$/].filter((end) => end.test(word)).map((end) => word.replace(end, ''));
 
 const fold = (word: string) => word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
@@ -57,7 +115,7 @@ const fold = (word: string) => word.normalize('NFD').replaceAll(/\p{M}/gu, '').t
 const NO_NAMES = new Set(
   `i i'm i'd i'll i've ok ai cbt tv inkwell monday tuesday wednesday thursday friday saturday sunday mondays tuesdays
   wednesdays thursdays fridays saturdays sundays january february march april may june july august september october
-  november december christmas easter god english german french spanish italian portuguese dutch swedish mum mom dad
+  november december sun mon tue tues wed thu thur thurs fri sat jan feb mar apr jun jul aug sep sept oct nov dec new year year's years halloween thanksgiving christmas easter god english german french spanish italian portuguese dutch swedish mum mom dad
   mama papa grandma grandpa nan soulprint write heal plan`.split(/\s+/),
 );
 
@@ -76,13 +134,18 @@ const FIRST_NAMES = new Set(
   ),
 );
 
+/** The words of crisis lines' names; one that is a first name, too, may be anybody's. */
+const NAMES_OF_LINES = PUBLIC_NAMES.flatMap((name) => name.match(/[\p{L}\p{M}]{3,}/gu) ?? [])
+  .map(fold)
+  .filter((word) => !FIRST_NAMES.has(word));
+
 /** A name that stands nowhere in what is known; null where there is none. For scripts and languages that tell names by a capital. */
 export function unknownName(sentence: string, known: KnownWords): string | null {
   const words = [...sentence.matchAll(/[\p{L}\p{M}]+(?:['’]\p{L}+)?/gu)];
   for (const [index, { 0: word, index: at }] of words.entries()) {
     const bare = word.replace(/['’]s?$/u, '').replace(/['’]s$/u, '');
     if (!/^\p{Lu}\p{Ll}/u.test(bare) || NO_NAMES.has(word.toLowerCase().replace('’', "'"))) continue;
-    const isFirst = index === 0 || /[.!?…:;"“'‘(\n—–]\s*$/u.test(sentence.slice(0, at));
+    const isFirst = index === 0 || /[.!?…:;"“”„'‘‚«»‹›(¿¡\n—–]\s*$/u.test(sentence.slice(0, at));
     if (isFirst && !FIRST_NAMES.has(fold(bare))) continue;
     if (NO_NAMES.has(bare.toLowerCase()) || known.hasName(bare)) continue;
     return bare;
@@ -101,17 +164,44 @@ const DAY_OF_MONTH = new RegExp(
   'giu',
 );
 
-/** A number in digits that stands nowhere in what is known; null where there is none. */
+/** 'Monday 16:30', 'Sunday 12 km': no day of a month. */
+const HOUR_OR_AMOUNT = String.raw`\d{1,2}(?:[:.h]\d| ?[-–%]| ?(?:to|till?|until|am|pm|a\.m|p\.m|uhr|o'clock|min\p{L}*|h|hrs?|hours?|stunden?|km?|m|g|kg|miles?|pages?|seiten|words?|times|x)(?!\p{L}))`;
+/** 'Saturday, December 19': whoever counts may say it, where the calendar has it. */
+export const WEEKDAY_AND_DAY = new RegExp(
+  `\\b(?<weekday>(?:sun|mon|tues|wednes|thurs|fri|satur)day),? (?:the )?(?:(?<month>${MONTH}) |(?!${HOUR_OR_AMOUNT}))(?<day>\\d{1,2})(?:st|nd|rd|th)?\\b`,
+  'giu',
+);
+
+const asNumber = (word: string): number =>
+  /^\d+$/.test(word)
+    ? Number(word)
+    : (NUMBER_WORDS[word.toLowerCase()] ?? MORE_NUMBER_WORDS[word.toLowerCase()] ?? NaN);
+
+/** Whether a number is what two others of the sentence come to: '5 boxes on 4 Sundays make 20'. */
+export function isWorkedOut(number: string, sentence: string, known: KnownWords): boolean {
+  const others = [...sentence.matchAll(/\p{L}+|\d+/gu)]
+    .map(([word]) => asNumber(word))
+    .filter((each) => !Number.isNaN(each) && each !== Number(number) && known.hasNumber(String(each)));
+  return others.some((a, at) =>
+    others.some(
+      (b, other) => other !== at && [a + b, a - b, a * b, Math.round(a / b)].includes(Number(number)),
+    ),
+  );
+}
+
+/** A number in digits that stands nowhere in what is known; null where there is none. What is worked out counts as known. */
 export function unknownNumber(sentence: string, known: KnownWords): string | null {
-  const claimed = sentence
+  const claimed = withoutPunctuatedThousands(sentence)
     .replace(/^\s*\d{1,2}[.)]\s/, '')
     .replaceAll(PROPOSED, ' ')
+    .replaceAll(WEEKDAY_AND_DAY, (words, weekday: string, month: string | undefined, day: string) =>
+      known.hasWeekday(weekday, month, Number(day)) ? ' ' : words,
+    )
     .replaceAll(DAY_OF_MONTH, (words, before = '', first = '', last = '') =>
       known.hasDayOfMonth(`${before}${first}${last}`) ? ' ' : words,
     );
-  for (const [number, minutes] of [...claimed.matchAll(/(\d+)(?::(\d{2}))?/g)].map(
-    ([, hour = '', minute]) => [hour, minute] as const,
-  )) {
+  for (const [, number = '', minutes] of claimed.matchAll(/(\d+)(?::(\d{2}))?/g)) {
+    if (minutes === undefined && isWorkedOut(number, sentence, known)) continue;
     if (!known.hasNumber(number)) return number;
     if (minutes !== undefined && Number(minutes) % 15 !== 0 && !known.hasNumber(minutes)) return minutes;
   }

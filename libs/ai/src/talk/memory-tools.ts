@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Sources } from '../sources.ts';
 import { tidy } from '../local/words.ts';
 import { subjectWordsOf } from '../memory/search.ts';
+import { CALENDAR_UNREAD } from './plan-turn.ts';
 import { eventLine, isSafe, lineOf } from './context.ts';
 import { Day, type DefinedTool, defineTool, failed, told, toolOf, type ToolsRequest } from './define-tool.ts';
 import { knownWords, unknownName, unknownNumber } from './known-words.ts';
@@ -14,15 +15,11 @@ const FIRST_DAY = '1900-01-01';
 
 export function searchJournal({ today, remembers }: ToolsRequest, sources: Sources): DefinedTool {
   return defineTool({
-    tool: toolOf(
-      'search_journal',
-      'Finds what the person wrote before, in pages and messages, by words and meaning.',
-      {
-        words: ['string', 'What it is about, in their language.'],
-        from: ['day or null', 'The first day, or null.'],
-        to: ['day or null', 'The last day, or null.'],
-      },
-    ),
+    tool: toolOf('search_journal', 'Finds what they wrote before, in pages and messages.', {
+      words: ['string', 'The subject, in their language.'],
+      from: ['day or null', 'YYYY-MM-DD or null'],
+      to: ['day or null', 'YYYY-MM-DD or null'],
+    }),
     schema: z.strictObject({
       words: z.string().trim().min(1).max(200),
       from: Day.nullable(),
@@ -32,7 +29,8 @@ export function searchJournal({ today, remembers }: ToolsRequest, sources: Sourc
       if (!remembers) return failed('the person has switched the memory off: nothing may be looked for');
       if (from !== null && to !== null && from > to) return failed('from: must not be after to');
       const days = from === null && to === null ? undefined : { from: from ?? FIRST_DAY, to: to ?? today };
-      const found = await sources.findWords(words, true, days);
+      const find = () => sources.findWords(words, true, days, true);
+      const found = (await find()) ?? (await find());
       if (!found) return failed('it could not be read just now: do not say that nothing is there');
       return told({ found: found.map(lineOf) });
     },
@@ -41,19 +39,17 @@ export function searchJournal({ today, remembers }: ToolsRequest, sources: Sourc
 
 export function listEvents(sources: Sources): DefinedTool {
   return defineTool({
-    tool: toolOf('list_events', "What stands in the person's calendar.", {
-      from: ['day', 'The first day.'],
-      to: ['day', 'The last day.'],
+    tool: toolOf('list_events', 'What stands in their calendar.', {
+      from: ['day', 'YYYY-MM-DD'],
+      to: ['day', 'YYYY-MM-DD'],
     }),
     schema: z.strictObject({ from: Day, to: Day }),
     run: async ({ from, to }) => {
       if (from > to) return failed('from: must not be after to');
       if (to > addDays(from, MOST_DAYS_LISTED))
         return failed(`to: at most ${MOST_DAYS_LISTED} days after from`);
-      const events = await sources.readEvents(from, to);
-      return events
-        ? told({ events: events.map(eventLine) })
-        : failed('the calendar cannot be read just now');
+      const events = (await sources.readEvents(from, to)) ?? (await sources.readEvents(from, to));
+      return events ? told({ events: events.map(eventLine) }) : failed(CALENDAR_UNREAD);
     },
   });
 }
@@ -65,12 +61,9 @@ export function remember(
   return defineTool({
     tool: toolOf(
       'remember',
-      'Notes a lasting fact that the person has just told: somebody close, an aim, something they cannot or love. Not a mood, and nothing that you concluded.',
+      'Notes a lasting fact that they have just told: somebody close, an aim, what they love or cannot do. No mood, nothing concluded.',
       {
-        fact: [
-          'string',
-          "One short sentence to the person, in their language: 'Your sister Ana lives in Lisbon.'",
-        ],
+        fact: ['string', "To them, in their language: 'Your sister Ana lives in Lisbon.'"],
       },
     ),
     schema: z.strictObject({ fact: z.string().trim().min(3).max(MOST_FACT) }),
@@ -79,9 +72,11 @@ export function remember(
         return failed('fact: this is not noted');
       if (!wasTold(fact, own, today))
         return failed('fact: only what the person said in this talk, in its names and numbers');
-      return (await note(fact))
-        ? told({ noted: true }, true)
-        : told({ noted: false, why: 'it is known, or the memory is off' }, true);
+      const isNoted = await note(fact);
+      if (isNoted === true) return told({ noted: true }, true);
+      const why =
+        isNoted === null ? 'it takes long just now: do not say that it is noted' : 'it is known already';
+      return told({ noted: false, why }, true);
     },
   });
 }

@@ -1,7 +1,9 @@
 import { brokenRule } from '../care/reply-check.ts';
-import { isPlainlyEnglish, languageOf } from '../local/language.ts';
+import { isPlainlyEnglish, languageOf, languageOfTalk } from '../local/language.ts';
 import { subjectWordsOf } from '../memory/search.ts';
-import { type KnownWords, unknownName, unknownNumber } from './known-words.ts';
+import { inventedNumber } from './claimed-numbers.ts';
+import { namesPublicNumber } from './telephone-numbers.ts';
+import { type KnownWords, unknownName } from './known-words.ts';
 import { payloadsIn } from './orders.ts';
 
 /** What a reply is checked against. */
@@ -19,8 +21,8 @@ export type OutputContext = {
   questions: number;
 };
 
-/** What was shown of the reply so far. */
-export type Shown = { sentences: number; questions: number };
+/** What was shown of the reply so far, and whether the sentence stands in a line of a list. */
+export type Shown = { sentences: number; questions: number; isInList?: boolean };
 
 export type OutputRule =
   | 'plays the person'
@@ -39,7 +41,8 @@ export const RULE_HINTS: Record<OutputRule, string> = {
   'plays the person': 'Write your reply alone, never a line of the person.',
   unsafe: 'No diagnosis, secrecy, bargaining or method, and no claim to be human.',
   'unknown name': 'Use only names that stand in the talk or the data.',
-  'unknown number': 'Use only numbers that stand in the talk or the data.',
+  'unknown number':
+    'Hours, days and counts of what they wrote, said or have planned, and telephone numbers: only those of the talk, the data, emergency services or crisis lines.',
   'second question': 'Ask one question at most.',
   'asked before': 'Ask nothing that you asked before.',
   'same opening': 'Begin otherwise than your last replies.',
@@ -50,7 +53,6 @@ export const RULE_HINTS: Record<OutputRule, string> = {
 
 const OPENINGS = 3;
 const OPENING_WORDS = 3;
-const READ_FOR_LANGUAGE = 3;
 /** So many of a question's words make it the same question. */
 const SAME_QUESTION = 0.75;
 
@@ -62,7 +64,7 @@ export const TEMPLATE_MARK =
   /<\|[^|>]*\|?>|<\/?s>|\[\/?INST\]|<(?:start|end)_of_turn>|^#{2,3} (?:Instruction|Response|User|Input)\b/im;
 
 const OF_INSTRUCTIONS =
-  /\b(?:my|the|your|previous|these) (?:(?:system|original|initial|previous|hidden) )?(?:instructions?|system prompt|guidelines|programming)\b|\b(?:ignor|disregard|overrid|forgett?|break)(?:e|ing)? (?:all )?(?:of )?(?:my|the|your|those|previous) (?:\w+ )?(?:rules?|instructions?|guidelines)\b|<\/?(?:data|note)>|\b(?:free_times|todays_page|they_wrote_before|earlier_in_this_talk)\b/i;
+  /\b(?:my|the|your|previous|these) (?:(?:system|original|initial|previous|hidden) )?(?:instructions?|system prompt|guidelines|programming)\b|\b(?:ignor|disregard|overrid|forgett?|break)(?:e|ing)? (?:all )?(?:of )?(?:my|the|your|those|previous) (?:\w+ )?(?:rules?|instructions?|guidelines)\b|<\/?(?:data|note)>|\b(?:free_times|todays_page|yesterdays_page|said_on|they_wrote_before|earlier_in_this_talk|how_their_earlier_messages_begin)\b/i;
 const QUOTED_WORDS = 9;
 
 type Rule = readonly [OutputRule, (sentence: string, context: OutputContext, shown: Shown) => boolean];
@@ -72,28 +74,63 @@ const RULES: readonly Rule[] = [
   ['unsafe', (sentence) => brokenRule(sentence) !== null],
   ['obeys data', (sentence, { data, own }) => obeys(sentence, data, own)],
   ['shows instructions', (sentence, { instructions, own }) => showsInstructions(sentence, instructions, own)],
-  ['other language', (sentence, { own }) => isOtherLanguage(sentence, own)],
+  [
+    'other language',
+    (sentence, { own }, { isInList }) =>
+      !(asksForWords(own) && (isInList === true || /[:"“„«(]/u.test(sentence))) &&
+      isOtherLanguage(sentence, own),
+  ],
   [
     'second question',
-    (sentence, { questions }, shown) => isQuestion(sentence) && shown.questions >= questions,
+    (sentence, { questions, own }, shown) => asks(sentence, own, shown) && shown.questions >= questions,
   ],
-  ['asked before', (sentence, { replies }) => isQuestion(sentence) && wasAsked(sentence, replies)],
+  [
+    'asked before',
+    (sentence, { replies, own }, shown) => asks(sentence, own, shown) && wasAsked(sentence, replies),
+  ],
   [
     'same opening',
     (sentence, { replies }, shown) => shown.sentences === 0 && isSameOpening(sentence, replies),
   ],
   [
     'unknown name',
-    (sentence, { known, own }) => tellsNamesByCapital(own) && unknownName(sentence, known) !== null,
+    // Whom to call in an emergency is worth more than a name that is not known.
+    (sentence, { known, own }) =>
+      tellsNamesByCapital(own) && !namesPublicNumber(sentence) && unknownName(sentence, known) !== null,
   ],
-  ['unknown number', (sentence, { known }) => unknownNumber(sentence, known) !== null],
+  ['unknown number', (sentence, { known }) => inventedNumber(sentence, known) !== null],
 ];
 
 /** The rule that a sentence of a reply breaks; null where it may be shown. */
 export const ruleBrokenBy = (sentence: string, context: OutputContext, shown: Shown): OutputRule | null =>
   RULES.find(([, breaks]) => breaks(sentence, context, shown))?.[0] ?? null;
 
-export const isQuestion = (sentence: string): boolean => /[?？؟]["”»’)\]*_\s]*$/u.test(sentence.trim());
+/** Whether a sentence asks the person: where they asked for words or questions, one that is listed or in another language is an example. */
+export const asks = (sentence: string, own: readonly string[], { isInList }: Partial<Shown> = {}): boolean =>
+  /[?？؟][)\]*_\s]*$/u.test(sentence) &&
+  !(isInList === true && asksForList(own)) &&
+  !isExample(sentence, own);
+
+/** Whether it stands in another language than the talk's, for somebody who asks for words of it. */
+const isExample = (sentence: string, own: readonly string[]): boolean => {
+  if (!asksForWords(own)) return false;
+  if (languageOfTalk(own) === 'en') return !isPlainlyEnglish(sentence) && !ENGLISH_QUESTION.test(sentence);
+  const said = languageOf(sentence);
+  return said !== 'none' && said !== languageOfTalk(own);
+};
+
+const ENGLISH_QUESTION =
+  /(?<!\p{L})(?:what|when|who|how|why|which|where|you|your|the|and|would|could|should|this|that|any)(?!\p{L})/iu;
+
+/** Words of another language are asked for. */
+const OF_A_LANGUAGE =
+  /\b(?:(?:in|into|auf|ins|en|em|to speak|learn\w*|speak|some|a (?:bit|little)(?: of)?|my|few) (?:english|german|spanish|french|italian|portuguese|dutch|swedish|danish|polish|turkish|greek|japanese|chinese|korean|arabic|russian|englisch|deutsch|spanisch|französisch|italienisch|portugiesisch|inglés|alemán|francés|italiano|portugués|anglais|allemand|espagnol|italien|portugais|inglês|alemão|espanhol|francês)|phrases?|translat\w*|übersetz\w*|traduc\w*|tradu\w*|how (?:do (?:i|you)|to) say|pronounc\w*|vocabular\w*|vokabel\w*|(?:english|german|spanish|french|italian|portuguese|dutch|swedish|polish|turkish|greek|japanese) (?:words?|sentences?|lessons?|class(?:es)?|course))\b/iu;
+const asksForWords = (own: readonly string[]): boolean => own.some((text) => OF_A_LANGUAGE.test(text));
+/** Questions or words to say are asked for. */
+const OF_WORDS_TO_SAY =
+  /\b(?:what|how) (?:could|can|should|do|would|might) (?:i|we) (?:ask|say|write|tell|answer)\b|\b(?:some|few|good|which|what|\d+|two|three|four|five|list of|give|suggest|write) (?:\p{L}+ ){0,3}(?:questions?|words|lines|sentences)\b|\b(?:questions?|words) (?:to|for|that|i (?:can|could))\b|\bwas (?:kann|könnte|soll) ich (?:\p{L}+ ){0,3}(?:fragen|sagen|schreiben)\b|\b(?:ein paar|welche|gute) fragen\b|\bqué (?:le |les )?(?:puedo|podría) (?:preguntar|decir)|\b(?:algunas|unas) (?:preguntas|palabras)\b|\bque puis-je (?:\p{L}+ )?(?:demander|dire)\b|\b(?:quelques|des) (?:questions|mots)\b|\bo que (?:posso|poderia) (?:perguntar|dizer)\b|\b(?:algumas|umas) (?:perguntas|palavras)\b/iu;
+const asksForList = (own: readonly string[]): boolean =>
+  asksForWords(own) || own.some((text) => OF_WORDS_TO_SAY.test(text));
 
 /** The sentences of a text that ask. */
 const questionsIn = (text: string): string[] => text.match(/[^.!?…。！？\n]+[?？؟]/gu) ?? [];
@@ -124,14 +161,14 @@ const wordsOf = (text: string): string[] =>
     .replaceAll('’', "'")
     .match(/[\p{L}\p{M}\p{N}']+/gu) ?? [];
 
-const languageOfPerson = (own: readonly string[]) => languageOf(own.slice(-READ_FOR_LANGUAGE).join('\n'));
-
 const TOLD_APART = ['en', 'de', 'es', 'fr', 'pt', 'it', 'nl', 'sv'];
 const LATIN = new Set(TOLD_APART);
 const LEAST_WORDS = 4;
+/** Common words of English that others have too: 'am 2. die Steuer, am 9. die Belege'. */
+const OF_SEVERAL = /(?<!\p{L})(?:am|an|in|so|was|me|no|do)(?!\p{L})/giu;
 
 function isOtherLanguage(sentence: string, own: readonly string[]): boolean {
-  const spoken = languageOfPerson(own);
+  const spoken = languageOfTalk(own);
   if (spoken === 'none') return false;
   const said = languageOf(sentence);
   // Another script tells itself apart by a few letters.
@@ -139,7 +176,9 @@ function isOtherLanguage(sentence: string, own: readonly string[]): boolean {
   if (wordsOf(sentence).length < LEAST_WORDS || said === 'none' || said === 'other') return false;
   if (!LATIN.has(spoken)) return spoken !== 'other' && isPlainlyEnglish(sentence);
   if (spoken === 'en') return said !== 'en' && !isPlainlyEnglish(sentence);
-  return said === 'en' ? isPlainlyEnglish(sentence) : said !== spoken && !isNear(said, spoken);
+  return said === 'en'
+    ? isPlainlyEnglish(sentence.replaceAll(OF_SEVERAL, ' '))
+    : said !== spoken && !isNear(said, spoken);
 }
 
 /** Languages whose short words are the same too often. */
@@ -151,7 +190,7 @@ const isNear = (a: string, b: string): boolean =>
 
 /** German writes every noun with a capital, and other scripts have none. */
 function tellsNamesByCapital(own: readonly string[]): boolean {
-  const spoken = languageOfPerson(own);
+  const spoken = languageOfTalk(own);
   return spoken !== 'de' && spoken !== 'other' && LATIN.has(spoken);
 }
 

@@ -1,48 +1,55 @@
 import { addDays, type FreeTime } from '@inkwell/contracts';
 import type { ProposedEvent } from '../sources.ts';
-import { longDay, weekdayName } from '../memory/days.ts';
+import { weekdayName } from '../memory/days.ts';
 import { readWhen } from '../suggestions/when.ts';
 import { wishesIn } from '../suggestions/wishes.ts';
 
 const MINUTES_A_DAY = 1_440;
 /** What one step of a plan takes where nothing else was said. */
 const USUAL_MINUTES = 30;
-const MOST_SHOWN_MINUTES = 180;
-/** When in a stretch something is best begun, in minutes of the day. */
-const GOOD_STARTS = [10 * 60, 18 * 60];
-const EARLIEST = 8 * 60;
 
-const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
-const clockOf = (minutes: number): string =>
+export const minutesOf = (clock: string): number =>
+  Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
+export const clockOf = (minutes: number): string =>
   `${String(Math.floor((minutes % MINUTES_A_DAY) / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
+/** Free times as a model is told them, a line a day: 'Saturday 2026-11-28: 08:00-10:00, 12:00-22:00'. */
+export const freeTimeLines = (times: readonly FreeTime[]): string[] =>
+  [...new Set(times.map(({ day }) => day))].map((day) => {
+    const free = times.filter((time) => time.day === day).map(({ from, to }) => `${from}-${to}`);
+    return `${weekdayName(day)} ${day}: ${free.join(', ')}`;
+  });
+
 /**
- * Free times that a model may offer, in words: on the days that the message names first, else one a day.
+ * Of the free times those that fit a message: without the days that it rules out, first the days that it names.
  *
- * @param times when nothing is planned
+ * @param most days
  */
 export function freeTimesFor(
   times: readonly FreeTime[],
   { message, today, most }: { message: string; today: string; most: number },
 ): string[] {
-  const long = times.filter(({ from, to }) => minutesOf(to) - minutesOf(from) >= USUAL_MINUTES);
-  const named = long.filter(({ day }) => namesDay(message, day, today));
-  const apart = long.filter(({ day }, at) => long.findIndex((other) => other.day === day) === at);
-  const chosen = [...new Set([...named, ...(named.length > 0 ? [] : apart)])].slice(0, most);
-  return chosen.map((time) => `${longDay(time.day)} ${shownPart(time)}`);
+  const text = message.toLowerCase().replaceAll('’', "'");
+  const without = new Set(
+    [...text.matchAll(RULED_OUT)].flatMap(([words]) =>
+      times.map(({ day }) => day).filter((day) => namesDay(words, day, today)),
+    ),
+  );
+  const long = times.filter(
+    ({ day, from, to }) => !without.has(day) && minutesOf(to) - minutesOf(from) >= USUAL_MINUTES,
+  );
+  const wished = text.replaceAll(RULED_OUT, ' ');
+  const named = new Set(long.map(({ day }) => day).filter((day) => namesDay(wished, day, today)));
+  const days = [...new Set(long.map(({ day }) => day))];
+  const chosen = [...days.filter((day) => named.has(day)), ...days.filter((day) => !named.has(day))].slice(
+    0,
+    most,
+  );
+  return freeTimeLines(long.filter(({ day }) => chosen.includes(day)));
 }
 
-/** Of a whole free day some hours are named. */
-function shownPart({ from, to }: FreeTime): string {
-  const [first, last] = [minutesOf(from), minutesOf(to)];
-  if (last - first <= MOST_SHOWN_MINUTES) return `${from} to ${to}`;
-  const good = GOOD_STARTS.find((start) => start >= first && start + USUAL_MINUTES <= last);
-  const start = good ?? Math.max(first, Math.min(EARLIEST, last - MOST_SHOWN_MINUTES));
-  return `${clockOf(start)} to ${clockOf(Math.min(start + MOST_SHOWN_MINUTES, last))}`;
-}
-
-function namesDay(message: string, day: string, today: string): boolean {
-  const text = message.toLowerCase();
+const WEEKDAYS = String.raw`(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|today|tonight|tomorrow)`;
+function namesDay(text: string, day: string, today: string): boolean {
   const isWeekend = /^(?:Saturday|Sunday)$/.test(weekdayName(day));
   return (
     text.includes(weekdayName(day).toLowerCase()) ||
@@ -52,8 +59,28 @@ function namesDay(message: string, day: string, today: string): boolean {
   );
 }
 
-/** Of a day and an hour that a reply names, the start of a free time; null where it names none that is free. */
-export function timeOffered(reply: string, times: readonly FreeTime[], today: string): string | null {
+/** 'Not Tuesday', 'any day but Friday or Sunday', 'Monday is no good'. */
+const RULED_OUT = new RegExp(
+  String.raw`(?<!\bwhy )\b(?:not|never|except|but not|any day but|other than|apart from|can't(?: do)?|cannot(?: do)?|no)(?: (?:on|at|the|this|next|for))* ${WEEKDAYS}(?:(?:,| or| and| nor) (?:on |the )?${WEEKDAYS})*|\b${WEEKDAYS}(?: mornings?| evenings?| at \w+)?(?: is| are|'s)(?:n't| ?(?:no good|not|out|full|taken|impossible))\b`,
+  'g',
+);
+
+/** A sentence that offers a time, and does not only tell what stands in the calendar. */
+const OFFERS =
+  /\?\s*$|\b(?:free|open|could|shall|how about|what about|why not|let's|then|suggest|works?|put|would)\b/i;
+const sentencesOf = (reply: string): string[] =>
+  reply.split(/(?<=[.!?])\s+|\n+/).filter((line) => OFFERS.test(line) && !/^\s*[-*•\d]/.test(line));
+
+/** Of a day and an hour that a reply offers, the start of a free time; null where it offers none that is free. */
+function timeOffered(reply: string, times: readonly FreeTime[], today: string): string | null {
+  for (const sentence of sentencesOf(reply)) {
+    const start = timeIn(sentence, times, today);
+    if (start !== null) return start;
+  }
+  return null;
+}
+
+function timeIn(reply: string, times: readonly FreeTime[], today: string): string | null {
   const { days, time } = readWhen(reply, today).when;
   if (time === null) return null;
   for (const day of days.length > 0 ? days : [today])
@@ -96,8 +123,29 @@ export function eventOfTurn(turn: {
   return null;
 }
 
-/** What a model is told where no free time could be read; undefined where there are some. */
-export const planNote = (data: object): string | undefined =>
-  'free_times' in data
-    ? undefined
-    : 'No free time could be read just now: name no time, and ask when it would suit them.';
+/** Told in the same words beside the message and by the tools. */
+export const CALENDAR_UNREAD = 'the calendar could not be read just now';
+export const WITHOUT_CALENDAR = 'offer no time of your own, and call none free that was not checked';
+
+/**
+ * What a model is told of the free times where there are none to offer; undefined where there are.
+ *
+ * @param times null where they could not be read
+ * @param hasTools whether a time can be checked all the same
+ */
+export function planNote(
+  times: readonly FreeTime[] | null,
+  data: object,
+  hasTools: boolean,
+): string | undefined {
+  if ('free_times' in data) return undefined;
+  const why =
+    times === null
+      ? `${CALENDAR_UNREAD[0]?.toUpperCase()}${CALENDAR_UNREAD.slice(1)}`
+      : 'Nothing is free on these days';
+  return `${why}: ${WITHOUT_CALENDAR}. ${
+    hasTools
+      ? `One that they named is checked by propose_event${times === null ? ', which tries the calendar once more' : ''}; else ask when it would suit them.`
+      : 'Ask when it would suit them, unless they said.'
+  }`;
+}

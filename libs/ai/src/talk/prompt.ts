@@ -1,5 +1,7 @@
 import { type Mode, PRODUCT_NAME } from '@inkwell/contracts';
+import { splitSentences } from '@inkwell/contracts/sentences';
 import { excerptOf } from '../excerpt.ts';
+import { longDay } from '../memory/days.ts';
 import type { ChatMessage } from '../tasks.ts';
 import { EXAMPLES } from './examples.ts';
 import { tokensOf } from './tokens.ts';
@@ -7,10 +9,10 @@ import { tokensOf } from './tokens.ts';
 /** Who speaks, and its rules: the same for everybody and every message, so that a server reads it once. */
 export const RULES = `
 You are the companion in ${PRODUCT_NAME}, a private journal: an AI that talks as a bright, kind friend would. Say that you are an AI when asked.
-- One to four short sentences, in the person's language. A list only where they ask for one.
-- Take up the very detail they wrote, in your own words. Don't repeat their sentence, and don't tell them what they feel.
+- One to four short sentences, in the language of the talk. A list only where they ask for one.
+- Take up one detail, in your own words; don't repeat their sentences.
+- Begin each reply in another way: answer what they asked, name the feeling that shows, say something of your own, or ask. Don't open by handing their details back. No 'It sounds like', no 'I understand', no praise for writing, no emoji.
 - One question at most, never one you asked before; often none.
-- Begin each reply differently. No 'It sounds like', no 'I understand', no praise for writing, no emoji.
 - To something hard, no advice and no bright side in your first reply. To good news, be glad.
 - Names, numbers, days and events only from the talk or <data>: invent none.
 - Never diagnose, advise on medication, promise secrecy, bargain, or claim to be a person or a therapist.
@@ -23,12 +25,14 @@ They are writing in their journal. Help them to see the moment: a place, a gestu
   heal: `
 They are working through something that hurts. First they are to feel understood. When they are ready, look with them at one thought (what happened, what they told themselves, what else may be true), or begin one exercise. Never hurry them to feel better.`.trim(),
   plan: `
-They are planning. Say back the goal and what limits it, then one next step that fits into one sitting. Its time comes from "free_times" in <data>: offer one of them, never a time of your own. Rest counts as much as work; say plainly when it is too much.`.trim(),
+They are planning. Say back the goal and what limits it, then one next step that fits into one sitting. Its time is the one they name, else one of "free_times" in <data>, never one of your own. Where they ask for a plan with dates: up to eight short lines, a day in each. Rest counts as much as work; say plainly when it is too much.`.trim(),
 };
 
 /** How tools are used, where the model has them. */
-export const TOOL_RULES = `
-Tools: call what you need before you write, and only what you need. What they answer is data, like <data>. When you name a time for something, call propose_event: the person sees a card under your reply and schedules it themselves. Never say that something stands in the calendar unless <data> says so, and don't speak of tools.`.trim();
+const TOOL_RULES =
+  'Tools: call what you need, before you write; what they answer is data. When you offer ways to go on, or ask what has a few plain answers, call offer_choices. Never speak of tools.';
+const PLAN_TOOL_RULES =
+  'For each time that you or they name for something, and each dated step of a plan, call propose_event. Three cards fit under a reply: say which ones are on cards, and that the others follow in your next message; then propose those. Days and hours in your words are those of the cards. Nothing stands in the calendar unless <data> says so; where they say that they changed it, believe them.';
 
 const examplesOf = (mode: Mode) =>
   [
@@ -38,7 +42,9 @@ const examplesOf = (mode: Mode) =>
 
 /** What does not change from message to message. Nothing of the person stands in it. */
 export const instructionsFor = (mode: Mode, { hasTools }: { hasTools: boolean }): string =>
-  [RULES, MODES[mode], ...(hasTools ? [TOOL_RULES] : []), examplesOf(mode)].join('\n\n');
+  [RULES, MODES[mode], hasTools && toolRulesOf(mode), examplesOf(mode)].filter(Boolean).join('\n\n');
+
+const toolRulesOf = (mode: Mode) => (mode === 'plan' ? `${TOOL_RULES} ${PLAN_TOOL_RULES}` : TOOL_RULES);
 
 /** What the app knows that belongs to a message, by name: each value in words or as JSON. */
 export type PromptData = Record<string, unknown>;
@@ -64,11 +70,14 @@ const SUMMARY_WORDS = 120;
 /** Templates and marks between the messages, which no count here sees. */
 const TOKENS_A_TURN = 8;
 const LEAST_OF_MESSAGE = 400;
+/** Of the window, for what is too old for it. */
+const EARLY_TOKENS = 300;
+const LONGEST_SENTENCE = 160;
 
 /**
  * The prompt, what never changes first: rules, mode and examples; then the summary and as many of the last turns as the
  * window has room for; at the end the data of this message, beside it. The oldest turns are left out first, here and not
- * by a server that says nothing of it.
+ * by a server that says nothing of it: of each that the person said its first sentence stays.
  */
 export function promptOf(parts: PromptParts): Prompt {
   const { mode, hasTools, summary, messages, data, note, window, reserved } = parts;
@@ -77,9 +86,16 @@ export function promptOf(parts: PromptParts): Prompt {
   const before = [blockOf('data', data), noteBlock(note)].filter(Boolean).join('\n');
   const room = window - reserved - tokensOf(instructions) - tokensOf(before) - TOKENS_A_TURN;
   const message = withoutMarks(fitting(last, room));
-  const early = summary === undefined ? '' : blockOf('data', { earlier_in_this_talk: firstWords(summary) });
-  const left = room - tokensOf(message) - tokensOf(early);
-  const turns = lastTurns(messages.slice(0, -1), left);
+  const summed = summary === undefined ? {} : { earlier_in_this_talk: firstWords(summary) };
+  const left = room - tokensOf(message) - tokensOf(blockOf('data', summed));
+  const said = messages.slice(0, -1);
+  let turns = lastTurns(said, left);
+  let lost: PromptData = {};
+  if (turns.length < said.length) {
+    turns = lastTurns(said, left - EARLY_TOKENS);
+    lost = firstSentences(said.slice(0, said.length - turns.length));
+  }
+  const early = blockOf('data', { ...summed, ...lost });
   return {
     instructions,
     turns: [
@@ -113,12 +129,38 @@ function fitting(message: string, room: number): string {
 function lastTurns(messages: readonly ChatMessage[], room: number): ChatMessage[] {
   const kept: ChatMessage[] = [];
   let left = room;
-  for (const { role, content } of messages.toReversed()) {
+  for (const message of messages.toReversed()) {
+    const content = withDay(message);
     left -= tokensOf(content) + TOKENS_A_TURN;
     if (left < 0) break;
-    kept.unshift({ role, content: withoutMarks(content) });
+    kept.unshift({ role: message.role, content });
   }
   return kept;
+}
+
+/** 'Tomorrow' of a message from before midnight is today. */
+function withDay({ role, content, on }: ChatMessage): string {
+  const said = withoutMarks(content);
+  return on === undefined || role === 'assistant'
+    ? said
+    : `${blockOf('data', { said_on: longDay(on) })}\n\n${said}`;
+}
+
+/** How the messages begin that are too old for the window, the last ones of them, in so many words. */
+function firstSentences(messages: readonly ChatMessage[]): PromptData {
+  const kept: string[] = [];
+  let [words, tokens] = [0, 0];
+  for (const { role, content } of messages.toReversed()) {
+    if (role !== 'user') continue;
+    const [sentence = ''] = splitSentences(content);
+    const said = excerptOf(sentence, LONGEST_SENTENCE);
+    words += said.split(/\s+/).length;
+    // Where no spaces stand between words, a sentence counts as one.
+    tokens += tokensOf(said);
+    if (words > SUMMARY_WORDS || tokens > EARLY_TOKENS) break;
+    kept.unshift(said);
+  }
+  return kept.length === 0 ? {} : { how_their_earlier_messages_begin: kept };
 }
 
 function firstWords(text: string): string {

@@ -14,7 +14,10 @@ import { type Lead, leadExercise, type LeadTurn } from '../exercises/lead.ts';
 import { isSame } from '../exercises/progress.ts';
 import { inTime } from './first-piece.ts';
 import { answerInstead, type Reason } from './instead.ts';
-import { concludeLead, type ModelTurn, sayOfCare, sayOfStep, speak, type Status } from './speak.ts';
+import { answerPageWish } from './page-wish.ts';
+import type { ModelTurn, Status } from './model-request.ts';
+import { sayOfStep, speaksOtherwise, wordStep } from './say-step.ts';
+import { concludeLead, sayOfCare, speak } from './speak.ts';
 
 export type TalkOptions = {
   model: SpeakingModel;
@@ -65,12 +68,14 @@ export function createTalk({
   async function* answer(request: NotedRequest): AsyncGenerator<string | Conclusion> {
     if (request.isOverBudget) return yield* answerInstead(request, 'over budget', program);
     const turn = leadTurnOf(request);
+    const toPage = answerPageWish(turn);
+    if (toPage) return yield* toPage;
     const lead = leadExercise(turn);
-    if (lead) return yield* leadOn(request, turn, lead);
+    if (lead && !lead.hasMore) return yield* leadOn(request, turn, lead);
     let hasSpoken = false;
     try {
       const pieces = inTimeOf(request.signal, (given) =>
-        speak({ ...modelTurnOf(request, turn), ...given }, model),
+        speak({ ...modelTurnOf(request, turn), ...given }, model, lead),
       );
       for await (const piece of pieces) {
         hasSpoken = true;
@@ -88,7 +93,13 @@ export function createTalk({
     turn: LeadTurn,
     lead: Lead,
   ): AsyncGenerator<string | Conclusion> {
-    if (takesUp(turn)) {
+    const { own } = modelTurnOf(request, turn);
+    if (speaksOtherwise(lead, own, turn.progress?.exercise)) {
+      yield* stepInTheirLanguage(request, turn, lead);
+      yield concludeLead(lead);
+      return;
+    }
+    if (lead.hasMore === undefined && takesUp(turn)) {
       try {
         const sentences = inTimeOf(request.signal, (given) =>
           sayOfStep({ ...modelTurnOf(request, turn), ...given }, lead, model),
@@ -101,6 +112,28 @@ export function createTalk({
     }
     yield lead.text;
     yield concludeLead(lead);
+  }
+
+  /** A step that there is in English alone, as the model words it; its own words where the model does not. */
+  async function* stepInTheirLanguage(
+    request: NotedRequest,
+    turn: LeadTurn,
+    lead: Lead,
+  ): AsyncGenerator<string> {
+    const isTakenUp = lead.hasMore === undefined && takesUp(turn);
+    let hasSpoken = false;
+    try {
+      const pieces = inTimeOf(request.signal, (given) =>
+        wordStep({ ...modelTurnOf(request, turn), ...given }, { lead, isTakenUp }, model),
+      );
+      for await (const piece of pieces) {
+        hasSpoken = true;
+        yield piece;
+      }
+    } catch (error) {
+      if (hasSpoken || !isOfModel(error, request)) throw error;
+    }
+    if (!hasSpoken) yield lead.text;
   }
 
   return {

@@ -6,16 +6,19 @@ import {
   MAX_CHOICE_LENGTH,
   MAX_CHOICES,
   MAX_SUGGESTIONS,
+  type ProposalProblem,
   SUGGESTION_MINUTES,
 } from '@inkwell/contracts';
 import { z } from 'zod';
 import { readByRules } from '../care/rules.ts';
-import type { Sources } from '../sources.ts';
+import type { Proposal, Sources } from '../sources.ts';
 import { tidy } from '../local/words.ts';
 import { longDay } from '../memory/days.ts';
 import type { ToolCall } from '../openai/call.ts';
 import type { Toolbox, ToolAnswer } from '../openai/tool-rounds.ts';
 import { type DefinedTool, defineTool, failed, told, toolOf, type ToolsRequest } from './define-tool.ts';
+import { CALENDAR_UNREAD, clockOf, freeTimeLines, minutesOf, WITHOUT_CALENDAR } from './plan-turn.ts';
+import { namesHour } from './named-hours.ts';
 import { listEvents, remember, searchJournal } from './memory-tools.ts';
 
 /** What the calls of a reply came to. */
@@ -27,6 +30,19 @@ export type ToolOutcome = {
   /** What the model was answered. */
   answers: readonly string[];
 };
+
+const PROBLEMS: Record<ProposalProblem, string> = {
+  past: 'that time is over',
+  asleep: 'it lies in their hours of sleep, and they did not name it',
+  taken: 'something else is planned',
+  skipped: 'the clocks skip that hour',
+  far: 'it is more than 90 days ahead',
+};
+const FULL = `no more than ${MAX_SUGGESTIONS} cards fit under a reply: say this one in words, and that its card follows in your next message`;
+const NO_CARD_LEFT =
+  'if more is planned than these, say which ones are on cards, and that the others follow in your next message';
+/** Days whose free times are told in place of one that is taken. */
+const MOST_FREE_DAYS = 4;
 
 const Title = z.string().trim().min(1).max(80);
 
@@ -40,6 +56,8 @@ export function createTools(request: ToolsRequest): Toolbox & { outcome: () => T
   };
   const answers: string[] = [];
   const called = new Map<string, Promise<ToolAnswer>>();
+  /** Once the card of the call before is shown, or refused. */
+  let shown: Promise<unknown> = Promise.resolve();
   const tools = [
     ...(sources ? [searchJournal(request, sources), listEvents(sources)] : []),
     ...(sources?.proposeEvent && mode === 'plan' ? [proposeEvent(sources.proposeEvent)] : []),
@@ -52,11 +70,11 @@ export function createTools(request: ToolsRequest): Toolbox & { outcome: () => T
     return defineTool({
       tool: toolOf(
         'propose_event',
-        'Checks a time in the calendar and shows the person a card with the event, to schedule or not. Call it whenever you name a time for something.',
+        `Checks a time and shows a card under your reply, which they schedule or not; at most ${MAX_SUGGESTIONS} a reply, further ones in your next. A taken time is refused, with free ones.`,
         {
-          title: ['string', 'As they would write it into a calendar, two to six words, in their language.'],
-          when: ['string', "By their clock, 'YYYY-MM-DD HH:mm', within one of the free times."],
-          minutes: ['integer', 'How long it takes.'],
+          title: ['string', 'Two to six words, in their language.'],
+          when: ['string', "'YYYY-MM-DD HH:mm': the time they named, else one of free_times."],
+          minutes: ['integer', ''],
         },
       ),
       schema: z.strictObject({
@@ -67,39 +85,58 @@ export function createTools(request: ToolsRequest): Toolbox & { outcome: () => T
           .refine((when) => isDay(when.slice(0, 10)), 'must be a day that exists'),
         minutes: z.number().int().min(SUGGESTION_MINUTES.min).max(SUGGESTION_MINUTES.max),
       }),
-      run: async ({ title, when, minutes }) => {
-        if (state.suggestions.length === MAX_SUGGESTIONS)
-          return failed(`no more than ${MAX_SUGGESTIONS} cards fit under a reply`);
-        if (tidy(title) === '' || readByRules(title) !== null)
+      run: async (event) => {
+        if (isFull()) return failed(FULL);
+        if (tidy(event.title) === '' || readByRules(event.title) !== null)
           return failed('title: cannot stand in a calendar');
-        const proposal = await propose({ title: tidy(title), start: when, minutes });
-        if (!proposal) return failed('the calendar cannot be read just now: name no time');
-        if ('problem' in proposal)
-          return told({
-            error: `it cannot be then: ${proposal.problem}`,
-            free: proposal.free.slice(0, 6).map(freeLine),
-          });
-        if (!state.suggestions.some(({ id }) => id === proposal.suggestion.id))
-          state.suggestions.push(proposal.suggestion);
-        return told(
-          {
-            shown: `a card for ${longDay(when.slice(0, 10))} ${when.slice(11)}, which the person schedules themselves`,
-          },
-          true,
-        );
+        // Calls of one answer run at once: their cards come in the order in which they were called.
+        const checking = check(event, propose);
+        const showing = Promise.all([checking, shown]).then(([proposal]) => show(event, proposal));
+        shown = showing.catch(() => undefined);
+        return showing;
       },
     });
   }
 
+  type Proposed = { title: string; when: string; minutes: number };
+  const isFull = () => state.suggestions.length >= MAX_SUGGESTIONS;
+
+  async function check(
+    { title, when, minutes }: Proposed,
+    propose: NonNullable<Sources['proposeEvent']>,
+  ): Promise<Proposal | null> {
+    const event = { title: tidy(title), start: when, minutes, isNamed: namesHour(request.own, when) };
+    return (await propose(event)) ?? (await propose(event));
+  }
+
+  function show({ when, minutes }: Proposed, proposal: Proposal | null): ToolAnswer {
+    if (!proposal) return failed(`${CALENDAR_UNREAD}: ${WITHOUT_CALENDAR}`);
+    if ('problem' in proposal)
+      return told({
+        error: `not then: ${PROBLEMS[proposal.problem]}`,
+        free_times: freeLines(proposal.free, when.slice(0, 10)),
+      });
+    const isShown = state.suggestions.some(({ id }) => id === proposal.suggestion.id);
+    if (!isShown && isFull()) return failed(FULL);
+    if (!isShown) state.suggestions.push(proposal.suggestion);
+    const left = MAX_SUGGESTIONS - state.suggestions.length;
+    return told(
+      {
+        shown: `a card for ${longDay(when.slice(0, 10))} ${when.slice(11)}-${endOf(when, minutes)}, which the person schedules themselves`,
+        cards_left: left,
+        ...(left === 0 && { next: NO_CARD_LEFT }),
+      },
+      true,
+    );
+  }
+
   function startExercise(): DefinedTool {
-    const lines = menu.map(({ id, title, minutes, fits }) => `${id}: ${title}, ${minutes} min, fits ${fits}`);
+    const lines = menu.map(({ id, minutes, fits }) => `${id} (${minutes} min): ${fits}`);
     return defineTool({
       tool: toolOf(
         'start_exercise',
-        `Begins a guided exercise under your reply, where the person wants one or has agreed to it. The app says its steps. ${lines.join('; ')}.`,
-        {
-          id: ['string', 'One of the ids.'],
-        },
+        `Begins a guided exercise under your reply, where they want one. ${lines.join('; ')}.`,
+        { id: ['string', ''] },
       ),
       schema: z.strictObject({ id: z.string() }),
       run: ({ id }) => {
@@ -124,11 +161,11 @@ export function createTools(request: ToolsRequest): Toolbox & { outcome: () => T
     return defineTool({
       tool: toolOf(
         'offer_choices',
-        'Offers the person short answers to tap, after the text of your reply. Only where ready answers help: you offered a way to go on, or asked something with a few plain answers.',
+        'Short answers to tap under your reply: when you offer ways to go on (to listen, an exercise, a time), ask yes or no, or ask what has a few plain answers. Not beside an open question.',
         {
           choices: [
             'array',
-            `One to ${MAX_CHOICES} answers in the person's own first person and language, two to six words each.`,
+            `One to ${MAX_CHOICES}, two to six words each, as they would say it, in their language.`,
           ],
         },
       ),
@@ -176,4 +213,11 @@ export function createTools(request: ToolsRequest): Toolbox & { outcome: () => T
   };
 }
 
-const freeLine = ({ day, from, to }: FreeTime) => `${longDay(day)} ${day} ${from} to ${to}`;
+/** The free times of a day, and of the days nearest to it. */
+const freeLines = (free: readonly FreeTime[], day: string): string[] => {
+  const isLater = ({ day: other }: FreeTime) => other >= day;
+  const near = free.some(isLater) ? free.filter(isLater) : free;
+  return freeTimeLines(near).slice(0, MOST_FREE_DAYS);
+};
+
+const endOf = (when: string, minutes: number): string => clockOf(minutesOf(when.slice(11)) + minutes);

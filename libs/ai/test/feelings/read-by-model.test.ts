@@ -56,6 +56,21 @@ describe('what a model reads', () => {
     await expect(read(answer)).rejects.toThrow();
   });
 
+  it('when a sentence is long or has a day in it, then it is not cut within its words', async () => {
+    const list = `I have to think of ${'the rent in February, '.repeat(9)}the dentist, the light in the hallway, the letter of last week and the tax`;
+    const model = modelWith({ ...NOTHING, sentences: [] });
+    await readFeelingsByModel(model, { text: list });
+    await readFeelingsByModel(model, {
+      text: 'Ich muss bis zum 31. Dezember drei Sachen erledigen. Ich schiebe es.',
+    });
+    const sent = model.asked.map(({ input }) =>
+      (input as { they_wrote: { sentence: string }[] }).they_wrote.map(({ sentence }) => sentence),
+    );
+    expect(sent[0]?.[0]).toMatch(/,$/);
+    expect(sent[0]?.join(' ')).toBe(list);
+    expect(sent[1]?.[0]).toMatch(/^Ich muss bis zum 31\. Dezember drei Sachen erledigen\./);
+  });
+
   it('when a text is empty or too long, then no model is asked', async () => {
     const model = modelWith({});
     const ask = (text: string) => readFeelingsByModel(model, { text, safetyIdentifier: 'someone' });

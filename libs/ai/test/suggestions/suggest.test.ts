@@ -56,7 +56,7 @@ describe('a plan of several lines', () => {
     const page =
       'See a dentist\nfirst: Ring, with one sentence ready\nwhen: Tomorrow at 10 AM\nwhat may come in between: I forget it\nand then: The same, a day later';
     expect(suggestFromExercise('plan-talk', page, calendar)).toMatchObject([
-      { title: 'See a dentist: Ring, with one sentence ready', duration: 30, priority: 'high' },
+      { title: 'Ring, with one sentence ready', duration: 30, priority: 'high' },
     ]);
   });
 });

@@ -238,7 +238,7 @@ describe('the end of an exercise', () => {
       'Clean the garage\nfirst: one box or one shelf\nwhen: Friday, 10:00\nif it falls through: the next day';
     const drafts = suggestFromExercise('plan-talk', plan, calendarWith());
     expect(drafts.map((draft) => [draft.title, startOf(draft)])).toEqual([
-      ['Clean the garage: one box or one shelf', '2026-11-20 10:00'],
+      ['One box or one shelf', '2026-11-20 10:00'],
     ]);
     expect(suggestFromExercise('plan-talk', 'Clean the garage\nfirst: one box', calendarWith())).toEqual([]);
   });
@@ -250,5 +250,17 @@ describe('the end of an exercise', () => {
       ['Call Ana', '2026-11-20 10:00'],
       ['Dentist', '2026-11-19 09:30'],
     ]);
+  });
+});
+
+describe('a day that is named to be left out', () => {
+  it.each([
+    ['three runs a week, mornings, not Mondays', []],
+    ['Tuesday or Thursday, never on Monday', ['2026-11-24', '2026-11-19']],
+    ['any day except Sunday', []],
+    ['mornings, not on Saturday or Sunday', []],
+    ['why not Monday at 7?', ['2026-11-23']],
+  ])('when somebody says "%s", then it is none of the days', (said, days) => {
+    expect(readWhen(said, '2026-11-18').when.days.toSorted()).toEqual(days.toSorted());
   });
 });

@@ -20,6 +20,32 @@ const partsOf = (parts: Partial<PromptParts> = {}): PromptParts => ({
 });
 
 describe('the instructions', () => {
+  it('name a tool only in the mode that has it', () => {
+    expect(instructionsFor('plan', { hasTools: true })).toContain('propose_event');
+    for (const mode of ['write', 'heal'] as const) {
+      expect(instructionsFor(mode, { hasTools: true })).toContain('offer_choices');
+      expect(instructionsFor(mode, { hasTools: true })).not.toContain('propose_event');
+    }
+    expect(instructionsFor('plan', { hasTools: false })).not.toContain('propose_event');
+  });
+
+  it.each(MODES)(
+    'of %s show replies that begin in different ways, few of them with what was written',
+    (mode) => {
+      const words = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+      const opening = ({ reply }: { reply: string }) => reply.split(/(?<=[.?!])\s/)[0] ?? '';
+      const handedBack = EXAMPLES[mode].filter((example) => {
+        const said = words(example.message);
+        const own = words(opening(example));
+        return own.filter((word) => said.includes(word)).length * 2 > own.length;
+      });
+      expect(handedBack.length).toBeLessThanOrEqual(1);
+      expect(new Set(EXAMPLES[mode].map(({ reply }) => reply.split(' ')[0])).size).toBe(
+        EXAMPLES[mode].length,
+      );
+    },
+  );
+
   it.each(MODES)('of %s are the same for everybody: rules, mode, examples', (mode) => {
     expect(instructionsFor(mode, { hasTools: mode === 'plan' })).toMatchSnapshot();
   });
@@ -112,9 +138,48 @@ describe('the turns', () => {
     expect(prompt.turns.length).toBeLessThan(41);
   });
 
+  it.each([undefined, 'They met.'])(
+    'tell how the messages begin that are too old for the window (summary: %s)',
+    (summary) => {
+      const messages = [...long, { role: 'user' as const, content: 'And now?' }];
+      const prompt = promptOf(partsOf({ messages, window: 6_000, summary }));
+      expect(tokens(prompt)).toBeLessThanOrEqual(5_500);
+      const json = /<data>([\s\S]*?)<\/data>/.exec(prompt.turns[0]?.content ?? '')?.[1] ?? '{}';
+      const { how_their_earlier_messages_begin: begin, earlier_in_this_talk: told } = JSON.parse(json) as {
+        how_their_earlier_messages_begin: string[];
+        earlier_in_this_talk?: string;
+      };
+      expect(told).toBe(summary);
+      const first = prompt.turns.slice(1).find(({ content }) => content.startsWith('Message'))?.content ?? '';
+      const oldest = Number(/\d+/.exec(first)?.[0]);
+      expect(Number(/\d+/.exec(begin.at(-1) ?? '')?.[0])).toBeGreaterThanOrEqual(oldest - 2);
+      expect(begin.join(' ').split(/\s+/).length).toBeLessThanOrEqual(120);
+    },
+  );
+
   it('hold all there is where the window has room', () => {
     const { turns } = promptOf(partsOf({ messages: [...long, { role: 'user', content: 'Now?' }] }));
     expect(turns.length).toBe(41);
+  });
+
+  it('say on which day a message was written that comes from before midnight', () => {
+    const { turns } = promptOf(
+      partsOf({
+        messages: [
+          { role: 'user', content: 'Tomorrow I pack.', on: '2026-11-27' },
+          { role: 'assistant', content: 'What first?', on: '2026-11-27' },
+          { role: 'user', content: 'The coat.' },
+        ],
+      }),
+    );
+    expect(turns).toEqual([
+      {
+        role: 'user',
+        content: '<data>\n{\n "said_on": "Friday, 27 November"\n}\n</data>\n\nTomorrow I pack.',
+      },
+      { role: 'assistant', content: 'What first?' },
+      { role: 'user', content: 'The coat.' },
+    ]);
   });
 
   it('cut a message that is longer than the window in its middle', () => {

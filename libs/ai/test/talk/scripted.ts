@@ -1,3 +1,5 @@
+import type { CalendarSuggestion, Mode } from '@inkwell/contracts';
+import { menuOf } from '../../src/exercises/menu.ts';
 import { createLocalModel, type Conclusion, type Sources } from '../../src/index.ts';
 import { startNow, type NotedRequest } from '../../src/model.ts';
 import type { ToolCall } from '../../src/openai/call.ts';
@@ -6,6 +8,7 @@ import type { SpeakingModel, SpeakRequest } from '../../src/openai/model.ts';
 import { speakInRounds } from '../../src/openai/tool-rounds.ts';
 import type { Sleep } from '../../src/sleep.ts';
 import { createTalk } from '../../src/talk/talk.ts';
+import { createTools } from '../../src/talk/tools.ts';
 
 /** What a model does at a call: the pieces of its text and the tools it calls, or how it fails. */
 export type Said = readonly (string | Omit<ToolCall, 'id'> | Error)[];
@@ -77,3 +80,92 @@ export const noSources: Sources = {
   readPage: async () => null,
   readEvents: async () => null,
 };
+
+export const SUGGESTION: CalendarSuggestion = {
+  id: 's1',
+  title: 'Measure the beds',
+  description: '',
+  priority: 'medium',
+  suggestedTime: '2026-11-28T10:00:00.000Z',
+  duration: 30,
+  reasoning: '',
+  emotionalBenefit: '',
+  confidence: 90,
+};
+
+export const sourcesWith = (sources: Partial<Sources> = {}): Sources => ({
+  ...noSources,
+  proposeEvent: async ({ start }) =>
+    start.endsWith('10:00')
+      ? { suggestion: SUGGESTION }
+      : { problem: 'taken', free: [{ day: '2026-11-28', from: '10:00', to: '12:00' }] },
+  rememberFact: async () => true,
+  ...sources,
+});
+
+export const lastTurn = (asked: ReturnType<typeof scriptedModel>['asked'], call = 0) => {
+  const turn = asked[call]?.turns.at(-1);
+  return turn && turn.role !== 'tools' ? turn.content : '';
+};
+
+/** A clock that is moved by hand: whoever sleeps wakes when their time has come. */
+export function handClock() {
+  let now = 0;
+  const sleepers: { at: number; wake: () => void }[] = [];
+  const sleep: Sleep = (ms) => new Promise((resolve) => void sleepers.push({ at: now + ms, wake: resolve }));
+  return {
+    sleep,
+    /** Moves on as often as somebody sleeps, until `to` ms have passed. */
+    moveTo: async (to: number) => {
+      for (;;) {
+        await new Promise((resolve) => setImmediate(resolve));
+        const next = sleepers.filter(({ at }) => at <= to).toSorted((a, b) => a.at - b.at)[0];
+        if (!next) break;
+        sleepers.splice(sleepers.indexOf(next), 1);
+        now = next.at;
+        next.wake();
+      }
+      now = to;
+    },
+  };
+}
+
+/** A model that says nothing until it is let. */
+export function silentModel(traits = {}) {
+  const { model } = scriptedModel([[]], traits);
+  let say: (text: string) => void = () => undefined;
+  let signal: AbortSignal | undefined;
+  const waiting: string[] = [];
+  const silent: SpeakingModel = {
+    ...model,
+    async *stream(request) {
+      signal = request.signal;
+      for (;;) {
+        const text = waiting.shift() ?? (await new Promise<string>((resolve) => (say = resolve)));
+        if (text === 'END') return;
+        yield text;
+      }
+    },
+  };
+  return { model: silent, say: (text: string) => say(text), signal: () => signal };
+}
+
+/** The tools of a reply in plan mode. */
+export const toolsWith = (
+  sources?: Sources,
+  {
+    mode = 'plan',
+    own = ['My sister Ana lives in Lisbon.'],
+    remembers = true,
+  }: { mode?: Mode; own?: string[]; remembers?: boolean } = {},
+) => createTools({ mode, own, today: TODAY, sources, remembers, menu: menuOf(mode) });
+
+/** A call of a tool, its arguments as they are where they are text. */
+export const call = (name: string, args: unknown) => ({
+  id: 'c',
+  name,
+  arguments: typeof args === 'string' ? args : JSON.stringify(args),
+});
+/** What a tool answers. */
+export const outputOf = async (tools: ReturnType<typeof toolsWith>, name: string, args: unknown) =>
+  JSON.parse((await tools.run(call(name, args))).output) as Record<string, unknown>;

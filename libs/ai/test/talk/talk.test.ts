@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { CareContext } from '../../src/care/reply-request.ts';
-import { beginExercise, leadExercise } from '../../src/exercises/lead.ts';
-import { NEW_STATE } from '../../src/state.ts';
-import { ModelError, type ExerciseProgress } from '../../src/index.ts';
-import { startNow } from '../../src/model.ts';
-import type { SpeakingModel } from '../../src/openai/model.ts';
-import type { Sleep } from '../../src/sleep.ts';
-import { answerOf, noSources, requestOf, scriptedModel, talkWith, TODAY } from './scripted.ts';
-
-const lastTurn = (asked: ReturnType<typeof scriptedModel>['asked'], call = 0) => {
-  const turn = asked[call]?.turns.at(-1);
-  return turn && turn.role !== 'tools' ? turn.content : '';
-};
+import { ModelError } from '../../src/index.ts';
+import {
+  answerOf,
+  handClock,
+  lastTurn,
+  noSources,
+  requestOf,
+  scriptedModel,
+  silentModel,
+  talkWith,
+} from './scripted.ts';
 
 describe('a talk with a model', () => {
   it('when it answers, then its sentences are shown, and it knows the day', async () => {
@@ -33,6 +32,66 @@ describe('a talk with a model', () => {
     const { text } = await answerOf(model);
     expect(text).toBe('That is a lot for one evening.');
     expect(lastTurn(asked, 1)).toMatch(/<note>\nYour last reply could not be shown\. No diagnosis/);
+  });
+
+  it('when more than a third of it is left out, then it is asked for what follows, and no fragment is shown', async () => {
+    const { model, asked } = scriptedModel([
+      ['Two weekends. ', 'Your dentist is on 5 March. ', 'You wrote 14 pages. ', 'So rest.'],
+      ['- Saturday: the books\n- Sunday: nothing'],
+    ]);
+    const { text } = await answerOf(model, { message: 'Help me to plan the move' });
+    expect(text).toBe('Two weekends.\n- Saturday: the books\n- Sunday: nothing');
+    expect(asked).toHaveLength(2);
+    expect(lastTurn(asked, 1)).toContain('only this could be shown: "Two weekends."');
+  });
+
+  it('when the second is no better, or fails, then what is left of the first is shown', async () => {
+    const said = ['Your dentist is on 5 March. ', 'So rest.'];
+    const failing = [said, [new ModelError('rate_limited', 'too much')]];
+    for (const script of [[said, ['This stays between us.']], failing]) {
+      const { text } = await answerOf(scriptedModel(script).model, { message: 'I am tired' });
+      expect(text).toBe('So rest.');
+    }
+  });
+
+  it('when one of four is left out, or a second question, then it is not asked again', async () => {
+    for (const said of [
+      ['Two weekends. ', 'Your dentist is on 5 March. ', 'So begin early. ', 'Then rest.'],
+      ['What was it? ', 'And when?'],
+    ]) {
+      const { model, asked } = scriptedModel([said]);
+      await answerOf(model, { message: 'Help me to plan the move' });
+      expect(asked).toHaveLength(1);
+    }
+  });
+
+  it.each([
+    'Who can read this?',
+    'Is this private?',
+    'Can anybody else see what I write?',
+    'What do you keep about me?',
+    'Wer kann das lesen?',
+    '¿Quién puede leer esto?',
+    'Qui peut lire ça ?',
+    'Quem pode ler isto?',
+  ])('when it is asked who reads along (%s), then what is true of it is told', async (message) => {
+    const said = 'Texts are stored encrypted, and nobody reads them.';
+    const { model, asked } = scriptedModel([[said]]);
+    const { text } = await answerOf(model, { message });
+    if (message.endsWith('this?')) expect(text).toBe(said);
+    expect(lastTurn(asked)).toContain('stored encrypted, under a key of the person');
+  });
+
+  it.each([
+    'Who reads to my son tonight? He wants the private eye story.',
+    'Can you see what I mean?',
+    'Do you read this as anger?',
+    'What do you keep telling me?',
+    'Is it safe to walk alone at night?',
+  ])('when something else is asked (%s), then nothing is told of who reads along', async (message) => {
+    const { model, asked } = scriptedModel([['A long one, then.']]);
+    await answerOf(model, { message });
+    expect(lastTurn(asked)).not.toContain('encrypted');
   });
 
   it('when nothing of the second may be shown either, then the program answers and says so', async () => {
@@ -80,57 +139,29 @@ describe('a talk with a model', () => {
     await expect(answerOf(model)).rejects.toMatchObject({ kind: 'unavailable' });
   });
 
-  it('when somebody is in danger, then the note stands beside the message, and no data', async () => {
+  it('when somebody is in danger, then the note stands beside the message, and of the data only the hour', async () => {
     const { model, asked } = scriptedModel([['I hear you.']]);
     const care: CareContext = { step: 'open', kind: 'suicide', times: 1, isYes: false, resources: [] };
     const { text } = await answerOf(model, { message: 'I want to die', care, note: 'Take it seriously.' });
     expect(text).toBe('I hear you.');
-    expect(lastTurn(asked)).toBe('<note>\nTake it seriously.\n</note>\n\nI want to die');
+    expect(lastTurn(asked)).toMatch(
+      /^<data>\n\{\s*"now": ?"[^"]+"\s*\}\n<\/data>\n<note>\nTake it seriously\.\n<\/note>\n\nI want to die$/,
+    );
     expect(asked[0]?.toolbox).toBeUndefined();
   });
 });
 
-/** A clock that is moved by hand: whoever sleeps wakes when their time has come. */
-function handClock() {
-  let now = 0;
-  const sleepers: { at: number; wake: () => void }[] = [];
-  const sleep: Sleep = (ms) => new Promise((resolve) => void sleepers.push({ at: now + ms, wake: resolve }));
-  return {
-    sleep,
-    /** Moves on as often as somebody sleeps, until `to` ms have passed. */
-    moveTo: async (to: number) => {
-      for (;;) {
-        await new Promise((resolve) => setImmediate(resolve));
-        const next = sleepers.filter(({ at }) => at <= to).toSorted((a, b) => a.at - b.at)[0];
-        if (!next) break;
-        sleepers.splice(sleepers.indexOf(next), 1);
-        now = next.at;
-        next.wake();
-      }
-      now = to;
-    },
-  };
-}
-
-/** A model that says nothing until it is let. */
-function silentModel(traits = {}) {
-  const { model } = scriptedModel([[]], traits);
-  let say: (text: string) => void = () => undefined;
-  let signal: AbortSignal | undefined;
-  const waiting: string[] = [];
-  const silent: SpeakingModel = {
-    ...model,
-    async *stream(request) {
-      signal = request.signal;
-      for (;;) {
-        const text = waiting.shift() ?? (await new Promise<string>((resolve) => (say = resolve)));
-        if (text === 'END') return;
-        yield text;
-      }
-    },
-  };
-  return { model: silent, say: (text: string) => say(text), signal: () => signal };
-}
+describe('somebody under care', () => {
+  it('when the message is an ordinary one, then the note says that danger was spoken of, beside all the data', async () => {
+    const { model, asked } = scriptedModel([['Two tired carrots, then.']]);
+    const underCare = { kind: 'suicide' as const, resources: [], answer: 'yes' as const };
+    await answerOf(model, { message: 'What could I cook?', underCare });
+    expect(lastTurn(asked)).toMatch(
+      /<note>\n[^]*danger was spoken of \(suicide\)\. They were asked, and said yes/,
+    );
+    expect(asked[0]?.toolbox).toBeDefined();
+  });
+});
 
 describe('a model that lets the person wait', () => {
   const TOO_SLOW = /^The language model takes too long just now/;
@@ -200,6 +231,9 @@ describe('a model that lets the person wait', () => {
     expect(second.text).not.toMatch(/language model/);
     const over = await answerOf(model, { messages, isOverBudget: true });
     expect(over.text).not.toMatch(/language model/);
+    // Said before midnight, it does not stand in this one.
+    const lastNight = messages.map((message, at) => (at < 4 ? { ...message, on: '2026-11-26' } : message));
+    expect((await answerOf(model, { messages: lastNight })).text).toMatch(/^The language model/);
   });
 
   it('when its reader leaves, then it is stopped', async () => {
@@ -211,76 +245,5 @@ describe('a model that lets the person wait', () => {
     expect(await first).toEqual({ done: false, value: 'One.' });
     await pieces.return?.();
     expect(signal()?.aborted).toBe(true);
-  });
-});
-
-describe('an exercise with a model', () => {
-  const underWay = (answers: readonly string[]) => {
-    const base = { ...startNow(), today: TODAY, hour: 12, mode: 'plan' as const, person: {} };
-    let lead = beginExercise('if-then-plan', { ...base, messages: [] });
-    const messages: { role: 'user' | 'assistant'; content: string }[] = [
-      { role: 'assistant', content: lead.text },
-    ];
-    for (const content of answers) {
-      messages.push({ role: 'user', content });
-      const led = leadExercise({
-        ...base,
-        messages,
-        state: { ...NEW_STATE, choices: [...lead.choices] },
-        progress: lead.progress,
-      });
-      if (!led) throw new Error('the exercise does not go on');
-      lead = led;
-      messages.push({ role: 'assistant', content: lead.text });
-    }
-    return { messages, progress: lead.progress, choices: [...lead.choices] };
-  };
-  const stepWith = async (model: SpeakingModel, content: string, sleep?: Sleep) => {
-    const { messages, progress, choices } = underWay([]);
-    const context = {
-      ...startNow(),
-      today: TODAY,
-      hour: 12,
-      state: { ...NEW_STATE, choices },
-      progress: progress as ExerciseProgress,
-    };
-    return answerOf(
-      model,
-      { task: 'companion.plan', messages: [...messages, { role: 'user', content }], context },
-      sleep,
-    );
-  };
-
-  it('when a step is answered, then one sentence of the model comes first, and the next step word for word', async () => {
-    const { model, asked } = scriptedModel([['Your sister, after all that. ', 'And when? Next do this.']]);
-    const { text, conclusion } = await stepWith(model, 'Ring my sister at last');
-    const [sentence, ...step] = text.split('\n\n');
-    expect(sentence).toBe('Your sister, after all that.');
-    expect(lastTurn(asked)).toContain(JSON.stringify(step.join('\n\n')).slice(1, 20));
-    expect(lastTurn(asked)).toContain('No question, no task');
-    expect(asked[0]?.instructions).not.toContain('sister at last');
-    expect(conclusion?.exercise?.id).toBe('if-then-plan');
-    expect(conclusion?.progress?.shown).toBe(2);
-  });
-
-  it('when the model asks, fails or is late, then the step comes alone', async () => {
-    const asks = await stepWith(scriptedModel([['And when?']]).model, 'Ring my sister at last');
-    const down = scriptedModel([[new ModelError('unavailable', 'down')]]).model;
-    expect((await stepWith(down, 'Ring my sister at last')).text).toBe(asks.text);
-    const clock = handClock();
-    const late = stepWith(silentModel().model, 'Ring my sister at last', clock.sleep);
-    await clock.moveTo(6_000);
-    expect((await late).text).toBe(asks.text);
-    expect(asks.text).not.toContain('And when?');
-  });
-
-  it("when 'Help me plan' begins a plan, then it is talked about and no exercise begins by itself", async () => {
-    const { model } = scriptedModel([['Raised beds by May, on Saturdays.']]);
-    const { text, conclusion } = await answerOf(model, {
-      task: 'companion.plan',
-      message: 'Help me plan my garden: raised beds by May, I have Saturdays',
-    });
-    expect(text).toBe('Raised beds by May, on Saturdays.');
-    expect(conclusion?.exercise).toBeNull();
   });
 });

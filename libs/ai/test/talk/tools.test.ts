@@ -1,48 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { CalendarSuggestion, Mode } from '@inkwell/contracts';
+import type { Mode } from '@inkwell/contracts';
 import type { Sources } from '../../src/index.ts';
-import { createTools } from '../../src/talk/tools.ts';
-import { menuOf } from '../../src/exercises/menu.ts';
-import { answerOf, noSources, scriptedModel, TODAY } from './scripted.ts';
-
-const SUGGESTION: CalendarSuggestion = {
-  id: 's1',
-  title: 'Measure the beds',
-  description: '',
-  priority: 'medium',
-  suggestedTime: '2026-11-28T10:00:00.000Z',
-  duration: 30,
-  reasoning: '',
-  emotionalBenefit: '',
-  confidence: 90,
-};
-
-const sourcesWith = (sources: Partial<Sources> = {}): Sources => ({
-  ...noSources,
-  proposeEvent: async ({ start }) =>
-    start.endsWith('10:00')
-      ? { suggestion: SUGGESTION }
-      : { problem: 'taken', free: [{ day: '2026-11-28', from: '10:00', to: '12:00' }] },
-  rememberFact: async () => true,
-  ...sources,
-});
-
-const toolsWith = (
-  sources?: Sources,
-  {
-    mode = 'plan',
-    own = ['My sister Ana lives in Lisbon.'],
-    remembers = true,
-  }: { mode?: Mode; own?: string[]; remembers?: boolean } = {},
-) => createTools({ mode, own, today: TODAY, sources, remembers, menu: menuOf(mode) });
-
-const call = (name: string, args: unknown) => ({
-  id: 'c',
-  name,
-  arguments: typeof args === 'string' ? args : JSON.stringify(args),
-});
-const outputOf = async (tools: ReturnType<typeof toolsWith>, name: string, args: unknown) =>
-  JSON.parse((await tools.run(call(name, args))).output) as Record<string, unknown>;
+import { call, outputOf, sourcesWith, SUGGESTION, TODAY, toolsWith } from './scripted.ts';
 
 describe('the tools of a reply', () => {
   it('are those that this person and mode have', () => {
@@ -120,10 +79,19 @@ describe('the tools of a reply', () => {
     ]);
     const tools = toolsWith(sourcesWith({ findWords }));
     const answer = await tools.run(call('search_journal', { words: 'rent', from: null, to: '2026-06-01' }));
-    expect(findWords).toHaveBeenCalledWith('rent', true, { from: '1900-01-01', to: '2026-06-01' });
+    expect(findWords).toHaveBeenCalledWith('rent', true, { from: '1900-01-01', to: '2026-06-01' }, true);
     expect(answer.output).not.toContain('<');
     expect(JSON.parse(answer.output)).toEqual({ found: ['Friday, 1 May 2026 (page): The <b>rent</b>'] });
     expect(answer.isDone).toBe(false);
+  });
+
+  it('when words do not come at once, then they are looked for once more', async () => {
+    const line = { quote: 'The rent', date: '2026-05-01', kind: 'page' as const, isByWord: true };
+    const findWords = vi.fn<Sources['findWords']>(async () => [line]).mockResolvedValueOnce(null);
+    const args = { words: 'rent', from: null, to: null };
+    expect(await outputOf(toolsWith(sourcesWith({ findWords })), 'search_journal', args)).toEqual({
+      found: ['Friday, 1 May 2026 (page): The rent'],
+    });
   });
 
   it('when nothing could be read, or the memory is off, then it is not said that nothing is there', async () => {
@@ -141,13 +109,78 @@ describe('the tools of a reply', () => {
     const tools = toolsWith(sourcesWith());
     const event = { title: 'Measure the beds', when: '2026-11-28 10:00', minutes: 30 };
     expect(await outputOf(tools, 'propose_event', { ...event, when: '2026-11-28 09:00' })).toEqual({
-      error: 'it cannot be then: taken',
-      free: ['Saturday, 28 November 2026-11-28 10:00 to 12:00'],
+      error: 'not then: something else is planned',
+      free_times: ['Saturday 2026-11-28: 10:00-12:00'],
     });
     expect((await tools.run(call('propose_event', event))).isDone).toBe(true);
     await tools.run(call('propose_event', { ...event, minutes: 31 }));
     expect(tools.outcome().suggestions).toEqual([SUGGESTION]);
   });
+
+  it('when five times are proposed in one answer, then three are shown, and the others are told so', async () => {
+    const proposeEvent: Sources['proposeEvent'] = async ({ title }) => ({
+      suggestion: { ...SUGGESTION, id: title, title },
+    });
+    const tools = toolsWith(sourcesWith({ proposeEvent }));
+    const answers = await Promise.all(
+      ['One', 'Two', 'Three', 'Four', 'Five'].map(async (title) =>
+        outputOf(tools, 'propose_event', { title, when: '2026-11-28 10:00', minutes: 30 }),
+      ),
+    );
+    expect(tools.outcome().suggestions).toHaveLength(3);
+    const full = {
+      error:
+        'no more than 3 cards fit under a reply: say this one in words, and that its card follows in your next message',
+    };
+    expect(answers.slice(3)).toEqual([full, full]);
+    expect(answers.slice(0, 3).map(({ cards_left }) => cards_left)).toEqual([2, 1, 0]);
+    expect(answers.map(({ next }) => next)).toEqual([
+      undefined,
+      undefined,
+      expect.stringContaining('say which ones are on cards, and that the others follow'),
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('when later ones are checked sooner, then the first three are shown, in the order of the calls', async () => {
+    const checked: (() => void)[] = [];
+    const proposeEvent: Sources['proposeEvent'] = ({ title }) =>
+      new Promise((resolve) => {
+        checked.push(() => resolve({ suggestion: { ...SUGGESTION, id: title, title } }));
+      });
+    const tools = toolsWith(sourcesWith({ proposeEvent }));
+    const answering = Promise.all(
+      ['One', 'Two', 'Three', 'Four'].map(async (title) =>
+        outputOf(tools, 'propose_event', { title, when: '2026-11-28 10:00', minutes: 30 }),
+      ),
+    );
+    await vi.waitFor(() => expect(checked).toHaveLength(4));
+    for (const check of checked.toReversed()) check();
+    const answers = await answering;
+    expect(tools.outcome().suggestions.map(({ title }) => title)).toEqual(['One', 'Two', 'Three']);
+    expect(answers[3]).toEqual({ error: expect.stringContaining('its card follows') });
+  });
+
+  it.each([
+    ['So put Tuesday 5:50 in for thirty minutes', '2026-12-01 05:50', true],
+    ['half past five is when I get up', '2026-12-01 05:30', true],
+    ['at 3 in the night', '2026-12-01 03:00', true],
+    ['at 5:50 pm', '2026-12-01 05:50', false],
+    ['um 6 Uhr', '2026-12-01 06:00', true],
+    ['I have 6 kids', '2026-12-01 06:00', false],
+    ['early, before the kids are up', '2026-12-01 06:00', false],
+  ])(
+    'when "%s" was said and %s is proposed, then it is known whether they named it (%s)',
+    async (said, when, isNamed) => {
+      const proposeEvent = vi.fn<NonNullable<Sources['proposeEvent']>>(async () => ({
+        suggestion: SUGGESTION,
+      }));
+      const tools = toolsWith(sourcesWith({ proposeEvent }), { own: [said] });
+      await tools.run(call('propose_event', { title: 'Run', when, minutes: 30 }));
+      expect(proposeEvent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ isNamed }));
+    },
+  );
 
   it('when a fact was told, then it is noted, once for the same call', async () => {
     const rememberFact = vi.fn<NonNullable<Sources['rememberFact']>>(async () => true);
@@ -157,161 +190,23 @@ describe('the tools of a reply', () => {
       expect(await outputOf(tools, 'remember', { fact })).toEqual({ noted: true });
     expect(rememberFact).toHaveBeenCalledExactlyOnceWith(fact);
   });
-});
 
-describe('a reply with tools', () => {
-  it('when the model looks something up first, then it answers with what was found', async () => {
-    const findWords = async (_words: string, isAsked: boolean) =>
-      isAsked
-        ? [{ quote: 'Marta was late again', date: '2026-05-01', kind: 'page' as const, isByWord: true }]
-        : null;
-    const { model, asked } = scriptedModel([
-      [{ name: 'search_journal', arguments: '{"words":"late","from":null,"to":null}' }],
-      ['In May you wrote that Marta was late again.'],
-    ]);
-    const { text } = await answerOf(model, {
-      message: 'Hm, who was it?',
-      sources: sourcesWith({ findWords }),
-    });
-    // The name stands in what the tool found alone.
-    expect(text).toBe('In May you wrote that Marta was late again.');
-    expect(asked[1]?.turns.at(-1)).toMatchObject({
-      role: 'tools',
-      calls: [{ name: 'search_journal', output: expect.stringContaining('Marta') }],
-    });
-  });
-
-  it('when a model calls and calls, then after three rounds it has to answer', async () => {
-    const loop = { name: 'list_events', arguments: `{"from":"${TODAY}","to":"${TODAY}"}` };
-    const readEvents = vi.fn<Sources['readEvents']>(async () => []);
-    const { model, asked } = scriptedModel([[loop], [loop], [loop], ['Nothing today.', loop]]);
-    const { text } = await answerOf(model, { sources: sourcesWith({ readEvents }) });
-    expect(text).toBe('Nothing today.');
-    expect(asked).toHaveLength(4);
-    expect(readEvents).toHaveBeenCalledTimes(1);
-  });
-
-  it('when it never answers, then the program does', async () => {
-    const loop = { name: 'list_events', arguments: `{"from":"${TODAY}","to":"${TODAY}"}` };
-    const { model, asked } = scriptedModel([[loop]]);
-    const { text } = await answerOf(model, { sources: sourcesWith() });
-    expect(text).toMatch(/^The language model had no answer/);
-    expect(asked.length).toBeLessThanOrEqual(8);
-  });
-
-  it('when it only offers beside its text, then no further round is asked', async () => {
-    const { model, asked } = scriptedModel([
-      ['Shall I listen?', { name: 'offer_choices', arguments: '{"choices":["Just listen"]}' }],
-    ]);
-    const { text, conclusion } = await answerOf(model, { sources: sourcesWith() });
-    expect(text).toBe('Shall I listen?');
-    expect(conclusion).toMatchObject({ choices: ['Just listen'], exercise: null, progress: null });
-    expect(asked).toHaveLength(1);
-  });
-
-  it('when it offers before its text, then the text comes in the next round', async () => {
-    const { model } = scriptedModel([
-      [{ name: 'offer_choices', arguments: '{"choices":["Just listen"]}' }],
-      ['Shall I listen?'],
-    ]);
-    const { text, conclusion } = await answerOf(model);
-    expect(text).toBe('Shall I listen?');
-    expect(conclusion?.choices).toEqual(['Just listen']);
-  });
-
-  it('when it begins an exercise, then the first step stands word for word under its sentence', async () => {
-    const { model } = scriptedModel([
-      ['Then slowly, together.', { name: 'start_exercise', arguments: '{"id":"paced-breathing"}' }],
-    ]);
-    const { text, conclusion } = await answerOf(model, { task: 'companion.heal', message: 'my heart races' });
-    expect(text).toMatch(/^Then slowly, together\.\n\n./);
-    expect(conclusion?.exercise).toMatchObject({ id: 'paced-breathing', step: 1 });
-    expect(conclusion?.progress?.exercise).toBe('paced-breathing');
-  });
-
-  it('when the plan has a time, then its card comes with the reply', async () => {
-    const event = '{"title":"Measure the beds","when":"2026-11-28 10:00","minutes":30}';
-    const { model } = scriptedModel([
-      [{ name: 'propose_event', arguments: event }],
-      ['Measuring first, then. Saturday at ten is free.'],
-    ]);
-    const { conclusion } = await answerOf(model, {
-      task: 'companion.plan',
-      message: 'Help me plan my garden: raised beds by May, I have Saturdays',
-      sources: sourcesWith({
-        readFreeTimes: async () => [{ day: '2026-11-28', from: '09:00', to: '13:00' }],
-      }),
-    });
-    expect(conclusion?.suggestions).toEqual([SUGGESTION]);
+  it.each([
+    [false, 'it is known already'],
+    [null, 'it takes long just now: do not say that it is noted'],
+  ])('when noting a fact comes to %s, then the model is told the reason', async (noted, why) => {
+    const tools = toolsWith(sourcesWith({ rememberFact: async () => noted }));
+    const fact = 'Your sister Ana lives in Lisbon.';
+    expect(await outputOf(tools, 'remember', { fact })).toEqual({ noted: false, why });
   });
 });
 
-describe('a model without tools', () => {
-  const small = { isSmall: true, takesTools: false };
-
-  it('when it answers, then it is given none, and the exercises that fit stand to tap', async () => {
-    const { model, asked } = scriptedModel([['Round and round, then.']], small);
-    const { conclusion } = await answerOf(model, {
-      task: 'companion.heal',
-      message: 'The same worry goes round in my head all night.',
-      sources: sourcesWith(),
-    });
-    expect(asked[0]?.toolbox).toBeUndefined();
-    expect(asked[0]?.instructions).not.toContain('Tools:');
-    expect(conclusion?.choices).toContain('Worry tree');
-    expect(conclusion?.state.choices).toContainEqual({ say: 'Worry tree', does: 'begin worry-tree' });
-  });
-
-  const freeTimes = async () => [{ day: '2026-11-28', from: '09:00', to: '13:00' }];
-
-  it('when it offers a free time, then the program makes the card', async () => {
-    const proposeEvent = vi.fn<NonNullable<Sources['proposeEvent']>>(async () => ({
-      suggestion: SUGGESTION,
-    }));
-    const { model } = scriptedModel([['Saturday at ten is free. Shall I put it there?']], small);
-    const { conclusion } = await answerOf(model, {
-      task: 'companion.plan',
-      message: 'I want to go running on Saturday for 40 minutes',
-      sources: sourcesWith({ readFreeTimes: freeTimes, proposeEvent }),
-    });
-    expect(proposeEvent).toHaveBeenCalledExactlyOnceWith({
-      title: expect.stringMatching(/run/i),
-      start: '2026-11-28 10:00',
-      minutes: 40,
-    });
-    expect(conclusion?.suggestions).toEqual([SUGGESTION]);
-  });
-
-  it('when the person takes the time that was offered, then the card comes with the answer', async () => {
-    const proposeEvent = vi.fn<NonNullable<Sources['proposeEvent']>>(async () => ({
-      suggestion: SUGGESTION,
-    }));
-    const { model } = scriptedModel([['Good. What if it rains?']], small);
-    await answerOf(model, {
-      task: 'companion.plan',
-      messages: [
-        { role: 'user', content: 'I want to go running again' },
-        { role: 'assistant', content: 'Saturday at ten is free. Shall I put it there?' },
-        { role: 'user', content: 'yes please' },
-      ],
-      sources: sourcesWith({ readFreeTimes: freeTimes, proposeEvent }),
-    });
-    expect(proposeEvent).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ start: '2026-11-28 10:00' }),
-    );
-  });
-
-  it('when no time that is free was named, then nothing is proposed', async () => {
-    const proposeEvent = vi.fn<NonNullable<Sources['proposeEvent']>>(async () => ({
-      suggestion: SUGGESTION,
-    }));
-    const { model } = scriptedModel([['Monday at three, then?']], small);
-    const { conclusion } = await answerOf(model, {
-      task: 'companion.plan',
-      message: 'I want to go running on Monday at three',
-      sources: sourcesWith({ readFreeTimes: freeTimes, proposeEvent }),
-    });
-    expect(proposeEvent).not.toHaveBeenCalled();
-    expect(conclusion).not.toHaveProperty('suggestions');
+describe('what the tools cost', () => {
+  it.each<[Mode, number]>([
+    ['write', 2_400],
+    ['heal', 2_900],
+    ['plan', 2_900],
+  ])('when they are told in %s, then it takes at most %i characters', (mode, most) => {
+    expect(JSON.stringify(toolsWith(sourcesWith(), { mode }).tools).length).toBeLessThanOrEqual(most);
   });
 });

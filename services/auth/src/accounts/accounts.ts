@@ -25,7 +25,7 @@ import type { KnownBrowsers } from './known-browsers.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 import type { Passwords } from './passwords.ts';
 import { emailOf, signsOf, toUser, USER_FIELDS, userField, type UserFields } from './user.ts';
-import { createUserCache } from './user-cache.ts';
+import { createUserCache, REVISION_FIELDS, type UserRevision } from './user-cache.ts';
 import type { UserModel, UserRow } from './user.model.ts';
 
 export interface AccountsDeps {
@@ -133,17 +133,23 @@ export function createAccounts(deps: AccountsDeps) {
   }
 
   async function get(userId: string, place: Place): Promise<User> {
-    return toUser(await findFields(userId), await vault.open(userId), place);
+    return toUser(await findFields<UserFields>(userId, USER_FIELDS), await vault.open(userId), place);
   }
 
   /** As `get`, written as JSON: every page asks for this. */
   async function getJson(userId: string, place: Place): Promise<string> {
-    return userCache.jsonOf(await findFields(userId), await vault.open(userId), place);
+    const box = await vault.open(userId);
+    const kept =
+      userCache.has(userId) &&
+      userCache.find(userId, await findFields<UserRevision>(userId, REVISION_FIELDS));
+    if (kept) return kept;
+    const row = await findFields<UserFields & UserRevision>(userId, { ...USER_FIELDS, ...REVISION_FIELDS });
+    return userCache.write(row, box, place);
   }
 
-  async function findFields(userId: string): Promise<UserFields> {
+  async function findFields<T>(userId: string, projection: Record<string, 1>): Promise<T> {
     // By the driver: a query of the model would take a tenth longer.
-    const row = await rows.findOne<UserFields>({ _id: userId }, { projection: USER_FIELDS });
+    const row = await rows.findOne<T>({ _id: userId }, { projection });
     if (!row) throw new AppError('not_found');
     return row;
   }

@@ -1,6 +1,6 @@
 import type { Box } from '@inkwell/vault';
 import { expect, it } from 'vitest';
-import { createUserCache } from './user-cache.ts';
+import { createUserCache, type UserRevision } from './user-cache.ts';
 import type { UserFields } from './user.ts';
 
 /** A box that counts what it opens, and seals each text in bytes of its own. */
@@ -20,64 +20,64 @@ function countingBox() {
 
 const UNDER_CARE = { level: 'crisis', kind: 'suicide', at: new Date().toISOString() };
 
-it('when a User is read again, then nothing of it is opened anew, until a text is another one or it is gone', () => {
+const row = (id: string, seal: (text: string) => Buffer): UserFields & UserRevision => ({
+  _id: id,
+  email: seal(`${id}@example.com`),
+  onboarding: null,
+  version: 1,
+  soulprint: { version: 0, status: 'none', text: null },
+});
+
+it('when a row has the revision that is kept, then nothing of it is opened anew', () => {
   const { box, seal, opened } = countingBox();
   const cache = createUserCache();
-  const read = (row: UserFields) => JSON.parse(cache.jsonOf(row, box, {})) as Record<string, unknown>;
-  const row: UserFields = {
-    _id: 'ann',
-    email: seal('ann@example.com'),
-    onboarding: null,
-    soulprint: { text: null },
-  };
-  const first = read(row);
-  expect(first).toMatchObject({ id: 'ann', email: 'ann@example.com', blueprint: null, care: null });
-  expect(read({ ...row, email: Buffer.from(row.email as Buffer) })).toEqual(first);
+  const first = row('ann', seal);
+  expect(cache.has('ann')).toBe(false);
+  const json = cache.write(first, box, {});
+  expect(JSON.parse(json)).toMatchObject({
+    id: 'ann',
+    email: 'ann@example.com',
+    blueprint: null,
+    care: null,
+  });
+  expect(cache.has('ann')).toBe(true);
+  expect(cache.find('ann', first)).toBe(json);
+  expect(cache.find('eve', row('eve', seal))).toBeUndefined();
   expect(opened()).toBe(1);
 
-  const written = { ...row, soulprint: { text: seal('# Ann') } };
-  expect(read(written)).toEqual({ ...first, blueprint: '# Ann' });
-  expect(read(written)).toEqual({ ...first, blueprint: '# Ann' });
-  expect(opened()).toBe(3);
-  // Another sealing of the same text is not told from another text.
-  read({ ...row, soulprint: { text: seal('# Ann') } });
-  expect(opened()).toBe(5);
-  expect(read(row)).toEqual(first);
-  expect(read({ ...row, _id: 'eve', email: seal('eve@example.com') })).toMatchObject({ id: 'eve' });
+  const pending = { ...first, version: 2, soulprint: { version: 1, status: 'pending' as const, text: null } };
+  const ready = {
+    ...pending,
+    soulprint: { ...pending.soulprint, status: 'ready' as const, text: seal('# Ann') },
+  };
+  const again = { ...pending, soulprint: { ...pending.soulprint, version: 2 } };
+  for (const other of [pending, ready, again, { ...first, version: 3 }]) {
+    expect(cache.find('ann', other)).toBeUndefined();
+  }
+  cache.write(ready, box, {});
+  expect(JSON.parse(cache.find('ann', ready) ?? '')).toMatchObject({ blueprint: '# Ann' });
 
   cache.remove('ann');
-  const before = opened();
-  read(row);
-  expect(opened()).toBe(before + 1);
+  expect(cache.find('ann', ready)).toBeUndefined();
 });
 
 it('when somebody is under care, then they are read each time, and are not kept', () => {
-  const { box, seal, opened } = countingBox();
+  const { box, seal } = countingBox();
   const cache = createUserCache();
-  const row: UserFields = {
-    _id: 'ann',
-    email: seal('ann@example.com'),
-    onboarding: null,
-    soulprint: { text: null },
-  };
-  const cared = { ...row, care: seal(JSON.stringify(UNDER_CARE)) };
-  cache.jsonOf(row, box, {});
+  const cared = { ...row('ann', seal), care: seal(JSON.stringify(UNDER_CARE)) };
   for (const zone of ['Europe/Stockholm', 'America/New_York']) {
-    const { care } = JSON.parse(cache.jsonOf(cared, box, { zone })) as { care: { country: string } };
+    const { care } = JSON.parse(cache.write(cared, box, { zone })) as { care: { country: string } };
     expect(care).toMatchObject({ level: 'crisis', country: zone === 'America/New_York' ? 'US' : 'SE' });
+    expect(cache.find('ann', cared)).toBeUndefined();
   }
-  expect(opened()).toBe(5);
+  cache.write(row('ann', seal), box, {});
+  expect(cache.find('ann', cared)).toBeUndefined();
 });
 
 it('when there is no room for more, then the ones that were not read for longest are left out', () => {
-  const { box, seal, opened } = countingBox();
+  const { box, seal } = countingBox();
   const cache = createUserCache({ maxBytes: 1_000 });
-  const rows = ['ann', 'eve', 'zoe'].map((_id): UserFields => ({
-    _id,
-    email: seal(`${_id}@example.com`),
-    onboarding: null,
-    soulprint: { text: null },
-  }));
-  for (const row of [...rows, ...rows]) cache.jsonOf(row, box, {});
-  expect(opened()).toBe(6);
+  const rows = ['ann', 'eve', 'zoe'].map((id) => row(id, seal));
+  for (const one of rows) cache.write(one, box, {});
+  expect(rows.map(({ _id }) => cache.has(_id))).toEqual([false, true, true]);
 });

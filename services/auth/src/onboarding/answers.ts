@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { LEFT_OUT } from '@inkwell/ai';
 import { moreSevere, ofPerson, readByRules, type Finding, type PersonFinding } from '@inkwell/ai/care';
 import type { OnboardingData } from '@inkwell/contracts';
@@ -6,19 +7,29 @@ type Answers = Pick<OnboardingData, 'targets' | 'bottlenecks' | 'daily_rhythm' |
 const GROUPS = ['targets', 'bottlenecks', 'daily_rhythm', 'reflection'] as const;
 
 /** The most that the care rules find in the answers of danger to the person. */
-export function findDanger(answers: Answers): PersonFinding | null {
-  const texts = GROUPS.flatMap((group) => Object.values(answers[group])).filter(isText);
-  return ofPerson(texts.map(readByRules).reduce<Finding | null>(moreSevere, null));
+export async function findDanger(answers: Answers): Promise<PersonFinding | null> {
+  let found: Finding | null = null;
+  for (const text of GROUPS.flatMap((group) => Object.values(answers[group])).filter(isText))
+    found = moreSevere(found, await read(text));
+  return ofPerson(found);
 }
 
 /** The answers for a SoulPrint: LEFT_OUT in place of those that the care rules find danger in. */
-export function leaveOutDanger<A extends Answers>(answers: A): A {
-  const kept = (value: unknown) => (isText(value) && readByRules(value) ? LEFT_OUT : value);
-  const groups = GROUPS.map((group) => [
-    group,
-    Object.fromEntries(Object.entries(answers[group]).map(([name, value]) => [name, kept(value)])),
-  ]);
+export async function leaveOutDanger<A extends Answers>(answers: A): Promise<A> {
+  const groups: [string, Record<string, unknown>][] = [];
+  for (const group of GROUPS) {
+    const kept: Record<string, unknown> = {};
+    for (const [name, value] of Object.entries(answers[group]))
+      kept[name] = isText(value) && (await read(value)) ? LEFT_OUT : value;
+    groups.push([group, kept]);
+  }
   return { ...answers, ...Object.fromEntries(groups) };
+}
+
+/** Some milliseconds each: others have their turn in between. */
+async function read(text: string): Promise<Finding | null> {
+  await nextTurn();
+  return readByRules(text);
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';

@@ -67,7 +67,7 @@ export function createOnboarding({
     place: Place,
   ): Promise<{ version: number }> {
     const box = await vault.open(userId);
-    const found = findDanger(answers);
+    const found = await findDanger(answers);
     const row = await inTransaction(connection, async (session) => {
       const at = now();
       const before = await Users.findOne({ _id: userId }, { submissions: 1, care: 1 })

@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import {
-  createLocalModel,
-  type LanguageModel,
+  LOCAL_WRITER,
+  type ObjectModel,
   ModelError,
   type ModelErrorKind,
+  ModelTimeout,
   SOULPRINT_INSTRUCTIONS,
   type SoulPrintDocument,
   type SoulPrintInput,
@@ -33,7 +34,7 @@ export interface SoulPrintsDeps {
   users: UserModel;
   vault: Vault;
   outbox: Outbox<'auth'>;
-  model: LanguageModel;
+  model: ObjectModel;
   tokenBudget: Pick<TokenBudget, 'isOver' | 'count'>;
   /** The name by which the model's provider knows a person. */
   safetyIdentifierOf: (userId: string) => string;
@@ -47,7 +48,6 @@ export interface SoulPrintsDeps {
 
 export function createSoulPrints(deps: SoulPrintsDeps) {
   const { connection, users: Users, vault, outbox, model, tokenBudget, jobs, live, log, now } = deps;
-  const local = createLocalModel();
 
   /** Queues a submission's SoulPrint and waits up to `waitMs` for it. */
   async function request(userId: string, version: number, signal?: AbortSignal): Promise<void> {
@@ -88,7 +88,7 @@ export function createSoulPrints(deps: SoulPrintsDeps) {
     const onboardingData = onboardingDataOf(row, box);
     if (!onboardingData) return;
     const input = {
-      ...leaveOutDanger(onboardingData),
+      ...(await leaveOutDanger(onboardingData)),
       today: dayOf(now(), submissionPlaceOf(row, box)),
       facts: await signsOf(onboardingData.birth),
     };
@@ -126,7 +126,7 @@ export function createSoulPrints(deps: SoulPrintsDeps) {
       safetyIdentifier: deps.safetyIdentifierOf(userId),
       ...(signal && { signal }),
     } as const;
-    if (await tokenBudget.isOver(userId)) return local.object(request);
+    if (await tokenBudget.isOver(userId)) return LOCAL_WRITER.object(request);
     try {
       return await tokenBudget.count(userId, (onTokens) => model.object({ ...request, onTokens }));
     } catch (error) {
@@ -134,7 +134,7 @@ export function createSoulPrints(deps: SoulPrintsDeps) {
       const waitedMs = requestedAt === null ? 0 : now().getTime() - requestedAt.getTime();
       if (!isPermanent(error) && waitedMs < MODEL_AWAY_MS) throw error;
       log.warn({ reason: error.kind }, 'soulprint written locally: the model gave none');
-      return local.object(request);
+      return LOCAL_WRITER.object(request);
     }
   }
 
@@ -155,7 +155,10 @@ export function createSoulPrints(deps: SoulPrintsDeps) {
   return { request, generate, sweep };
 }
 
-function isPermanent({ kind, status = 0 }: ModelError): boolean {
+function isPermanent(error: ModelError): boolean {
+  const { kind, status = 0 } = error;
+  // It may be writing still: asked again, it would do the same work beside it.
+  if (error instanceof ModelTimeout) return true;
   const isRefusedRequest = status >= 400 && status < 500 && !PASSING_STATUSES.includes(status);
   return PERMANENT_ERRORS.includes(kind) || isRefusedRequest;
 }

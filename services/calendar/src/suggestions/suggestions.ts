@@ -1,4 +1,4 @@
-import type { LanguageModel } from '@inkwell/ai';
+import type { ObjectModel } from '@inkwell/ai';
 import { ModelError } from '@inkwell/ai';
 import { readInTime, type Screen } from '@inkwell/ai/care';
 import {
@@ -37,7 +37,7 @@ export interface SuggestionsDeps {
   events: Pick<CalendarEvents, 'list'>;
   people: Pick<People, 'habitsOf'>;
   screen: Pick<Screen, 'read'>;
-  model: Pick<LanguageModel, 'object' | 'provider'>;
+  model: ObjectModel;
   tokenBudget: Pick<TokenBudget, 'isOver' | 'count'>;
   /** A keyed hash of what makes a suggestion the same. */
   fingerprintOf: (text: string) => string;
@@ -118,7 +118,7 @@ export function createSuggestions(deps: SuggestionsDeps) {
   /** A suggestion for just the time that is proposed, or what stands against it, with the times that are free. */
   async function propose(
     userId: string,
-    proposed: Pick<ProposeEvent, 'title' | 'start' | 'minutes'>,
+    proposed: Pick<ProposeEvent, 'title' | 'start' | 'minutes' | 'isNamed'>,
     place: Place,
   ): Promise<CheckedProposal> {
     const { calendar } = await readCalendar(userId, place, LOOKS_AHEAD_MS);

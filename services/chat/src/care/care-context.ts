@@ -1,7 +1,7 @@
-import type { CareAct, CareContext } from '@inkwell/ai/care';
+import { type CareAct, type CareContext, isWithinDay, lastSignAt, type UnderCare } from '@inkwell/ai/care';
 import type { Place } from '@inkwell/contracts';
 import type { Box } from '@inkwell/vault';
-import { careFor, type CarePerson } from './care.ts';
+import { careFor, type CarePerson, findingOf, recordOf } from './care.ts';
 
 /** What the companion is told of how to answer; null for an ordinary reply. */
 export function contextOf(
@@ -13,4 +13,13 @@ export function contextOf(
   if (!act) return null;
   const { resources } = careFor({ level: 'crisis', kind: act.kind }, person, place, box);
   return { ...act, resources, hasPlan: person.hasPlan ?? false };
+}
+
+/** What the companion knows beside an ordinary message; null where nothing showed danger within a day before `at`. */
+export function underCareOf(person: CarePerson, place: Place, box: Box, at: Date): UnderCare | null {
+  const now = findingOf(person, box, at);
+  const { asked, signs } = recordOf(person, box);
+  if (!now || !isWithinDay(lastSignAt(signs), at)) return null;
+  const { resources } = careFor({ ...now, level: 'crisis' }, person, place, box);
+  return { kind: now.kind, resources, answer: asked && isWithinDay(asked.at, at) ? asked.answer : null };
 }

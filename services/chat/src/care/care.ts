@@ -158,31 +158,34 @@ export function createCare(deps: {
   /**
    * Takes in what was found in a message after its reply had begun, or that was refused: the next reply takes it up.
    *
-   * @returns the person as they are kept then, what was kept of them before, and whether the message is a sign of theirs
+   * @returns the person as they are kept then, what was kept of them before, and what the message is taken for; null where
+   *   it is no sign of theirs
    */
   async function raiseLate(
     userId: string,
     box: Box,
     found: Finding,
     at: Date,
-  ): Promise<{ person: CarePerson; before: CareRecord; isSign: boolean }> {
+  ): Promise<{ person: CarePerson; before: CareRecord; sign: PersonFinding | null }> {
     let before = NO_CARE;
-    let isSign = false;
+    let sign: PersonFinding | null = null;
     const person = await update(userId, box, (record) => {
       before = record;
       const hint = hintOf({ record, found, at });
       const own = ofPerson(found) ?? hint;
-      isSign = own !== null;
+      sign = own;
       if (!own) return { record };
       // A hint makes no crisis stay longer.
       if (hint && currentFinding(record.signs, at)?.level === 'crisis')
         return { record: { ...record, isDue: true } };
       const signs = addSign(record.signs, { ...own, at: at.toISOString(), from: FROM_MESSAGES });
       if (signs === record.signs) return { record };
-      return { record: { ...record, signs: [...signs], isDue: true }, card: cardOf(record, signs) };
+      const isYes = found.isYes && own.level === 'crisis';
+      const asked = record.asked && isYes ? { ...record.asked, answer: 'yes' as const } : record.asked;
+      return { record: { ...record, asked, signs: [...signs], isDue: true }, card: cardOf(record, signs) };
     });
-    if (isSign) await live.publish(userId, 'chat');
-    return { person, before, isSign };
+    if (sign) await live.publish(userId, 'chat');
+    return { person, before, sign };
   }
 
   /**
@@ -195,9 +198,13 @@ export function createCare(deps: {
   async function withdraw(userId: string, box: Box, at: Date, before: CareRecord): Promise<void> {
     await update(userId, box, (record) => {
       const own = signOfMessages(record);
+      const isDue = record.isDue && before.isDue;
+      // What only may have been danger moved no sign of a crisis.
+      if (own?.level === 'crisis' && own.at === signOfMessages(before)?.at)
+        return { record: isDue === record.isDue ? record : { ...record, isDue } };
       if (own?.level !== 'concern' || own.at !== at.toISOString()) return { record };
       const signs = [...setSign(record.signs, FROM_MESSAGES, signOfMessages(before))];
-      return { record: { ...record, signs, isDue: record.isDue && before.isDue } };
+      return { record: { ...record, signs, isDue, asked: withoutSign(record.asked, before.asked) } };
     });
     await live.publish(userId, 'chat');
   }
@@ -286,6 +293,12 @@ function cardOf({ signs: before }: CareRecord, after: readonly PersonSign[]): Ca
   const is = currentFinding(after, now);
   if (is?.level === 'crisis') return was?.level === 'crisis' ? null : 'opens';
   return is && !was ? 'folds' : null;
+}
+
+/** A question that was asked for a sign which is taken back counts as none of the signs since a no. */
+function withoutSign(asked: CareRecord['asked'], before: CareRecord['asked']): CareRecord['asked'] {
+  if (!asked?.denied || asked.at === before?.at) return asked;
+  return { ...asked, denied: { ...asked.denied, signs: Math.max(0, asked.denied.signs - 1) } };
 }
 
 const signOfMessages = ({ signs }: CareRecord): PersonSign | null =>

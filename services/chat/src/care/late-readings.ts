@@ -4,11 +4,15 @@ import {
   type CareContext,
   type CareRecord,
   currentFinding,
+  type Finding,
+  hintOf,
+  isWithinDay,
   moreSevere,
+  noteAsked,
   ofPerson,
   type Reading,
 } from '@inkwell/ai/care';
-import { dayOf, type Place } from '@inkwell/contracts';
+import { type CareKind, dayOf, type Place } from '@inkwell/contracts';
 import type { Live } from '@inkwell/events';
 import type { Logger } from '@inkwell/service';
 import type { Box } from '@inkwell/vault';
@@ -39,6 +43,11 @@ export interface LateTurn extends ReadMessage {
   before: CareRecord;
   /** What the reply was begun with. */
   known: Reading;
+  /** Whether the message is a sign by its words, which no reader takes back. */
+  isSignByWords: boolean;
+  /** Whether it may answer the direct question, and says yes as soon as a reader sees danger in it. */
+  answersQuestion: boolean;
+  isYes: boolean;
 }
 
 /** What follows where a reader finds something else than those before it. */
@@ -46,6 +55,12 @@ interface Corrections {
   raise: (person: CarePerson) => Promise<void>;
   supports: () => Promise<void>;
 }
+
+/** What somebody says yes to is theirs, of now, and what they were asked about. */
+const asYes = (found: Finding | null, asked: CareKind | undefined): Finding | null =>
+  found && !found.isOther && !found.isDoubted && (found.isYes || found.level !== 'support')
+    ? { level: 'crisis', kind: asked ?? found.kind, isYes: true }
+    : found;
 
 export type LateReadings = ReturnType<typeof createLateReadings>;
 
@@ -67,21 +82,37 @@ export function createLateReadings(deps: {
   /** Makes the function that takes in the next reading of a message. */
   function createCorrect(
     { userId, box, at }: ReadMessage,
-    known: { reading: Pick<Reading, 'found'>; before: CareRecord | null },
+    known: {
+      reading: Pick<Reading, 'found'>;
+      before: CareRecord | null;
+      isSignByWords: boolean;
+      answersQuestion: boolean;
+      isYes: boolean;
+    },
     { raise, supports }: Corrections,
   ) {
     let last = known.reading.found;
     let { before } = known;
-    return async ({ found }: Pick<Reading, 'found'>): Promise<void> => {
+    const signIn = (found: Finding | null) =>
+      ofPerson(found) ?? (before && hintOf({ record: before, found, at }));
+    let sign = signIn(last);
+    return async (reading: Pick<Reading, 'found'>, isLast = false): Promise<void> => {
+      // Only what no later reader takes back makes a crisis of a yes.
+      const isYes = known.isYes || (known.answersQuestion && reading.found?.isYes === true);
+      const asked = known.before?.asked?.kind;
+      const found = isYes && isLast ? asYes(reading.found, asked) : reading.found;
       const own = { before: ofPerson(last), now: ofPerson(found) };
       const isFirst = last === null;
       last = found;
-      if (own.before && !own.now && before) return care.withdraw(userId, box, at, before);
+      if (sign && before && !known.isSignByWords && !signIn(found)) {
+        sign = null;
+        return care.withdraw(userId, box, at, before);
+      }
       const isMore = own.now ? moreSevere(own.before, own.now) !== own.before : isFirst;
       if (!found || !isMore) return;
       const raised = await care.raiseLate(userId, box, found, at);
-      if (raised.isSign) {
-        ({ before } = raised);
+      if (raised.sign) {
+        ({ before, sign } = raised);
         await raise(raised.person);
       } else if (found.level === 'support') await supports();
     };
@@ -111,23 +142,51 @@ export function createLateReadings(deps: {
     await live.publish(userId, 'chat');
   }
 
-  /** Claims the question that is due: of two replies one asks it. */
-  async function askWhatIsDueIn(turn: LateTurn): Promise<CareContext | null> {
+  /**
+   * Where a language model sees nothing in a message, the quiet line does not stand under its reply, and may stand under
+   * another one that day. Once the reply has ended it has been seen, and stays.
+   */
+  async function withdrawSupport({ userId, box, place, at, replyId, before }: LateTurn): Promise<void> {
+    const reply = replies.active(replyId);
+    if (!reply?.isSupported) return;
+    reply.hideSupport();
+    await Message.updateOne({ _id: replyId, userId }, { $unset: { support: 1 } });
+    const day = dayOf(at, place);
+    await care.update(userId, box, (record) => ({
+      record: record.quietOn === day ? { ...record, quietOn: before.quietOn } : record,
+    }));
+  }
+
+  /**
+   * Claims the question that is due, of two replies one asks it; or notes the one that the reply itself has asked. Whoever
+   * was asked that day is asked again by the next reply, which knows of it from its beginning.
+   */
+  async function askIn(turn: LateTurn, asked: CareKind | null): Promise<CareContext | null> {
     const { userId, box, place, conversationId } = turn;
     let act: CareAct | null = null;
     const person = await care.update(userId, box, (record) => {
-      const decision = askWhatIsDue({ record, at: now(), conversationId });
+      const due = { record, at: now(), conversationId };
+      const wasAsked = isWithinDay(record.asked?.at, due.at);
+      const decision = asked ? noteAsked(due, asked) : wasAsked ? null : askWhatIsDue(due);
       act = decision?.act ?? null;
       return decision ?? { record };
     });
     return contextOf(act, person, place, box);
   }
 
+  /** Leaves no question open in a conversation. */
+  async function unask({ userId, box, conversationId }: LateTurn): Promise<void> {
+    await care.update(userId, box, (record) => {
+      const isOpen = record.open?.conversationId === conversationId && record.open.question === 'danger';
+      return { record: isOpen ? { ...record, open: null } : record };
+    });
+  }
+
   function takeInAnswered(screening: Screening, turn: LateTurn): LateQuestion {
     let isSign = false;
     const correct = createCorrect(
       turn,
-      { reading: turn.known, before: turn.before },
+      { ...turn, reading: turn.known },
       {
         raise: async (person) => {
           isSign = true;
@@ -140,22 +199,27 @@ export function createLateReadings(deps: {
       await correct(head);
       return head;
     });
-    logged(store(byHead, screening.whole, turn, correct));
+    let isWhole = false;
+    const stored = store(byHead, screening.whole, turn, correct).then(() => {
+      isWhole = true;
+    });
+    logged(stored);
     return {
-      isReadByHead: byHead.then(
-        () => undefined,
-        () => undefined,
-      ),
-      ask: async () => {
-        if (!isSign) return null;
+      isRead: stored.catch(() => undefined),
+      ask: async (asked) => {
+        if (!asked && !(isSign && isWhole)) return null;
         try {
-          return await askWhatIsDueIn(turn);
+          return await askIn(turn, asked);
         } catch (error) {
           // The reply is there without it, and the next one asks.
           log.error({ err: error }, 'what was found late was not asked about');
           return null;
         }
       },
+      unask: () =>
+        unask(turn).catch((error: unknown) =>
+          log.error({ err: error }, 'a question that was not asked stays open'),
+        ),
     };
   }
 
@@ -163,9 +227,10 @@ export function createLateReadings(deps: {
   async function store(
     byHead: Promise<Reading>,
     whole: Promise<Reading>,
-    { userId, box, at, messageId, conversationId, talk, known }: LateTurn,
-    correct: (reading: Reading) => Promise<void>,
+    turn: LateTurn,
+    correct: (reading: Reading, isLast?: boolean) => Promise<void>,
   ): Promise<void> {
+    const { userId, box, at, messageId, conversationId, talk, known } = turn;
     const remembered = (logOdds: number) => ({ conversationId, at: at.getTime(), logOdds });
     const head = await byHead;
     if (head.isWhole && !known.isWhole)
@@ -175,7 +240,8 @@ export function createLateReadings(deps: {
         ? null
         : await recentReadings.remember(userId, box, remembered(head.logOdds), talk);
     const last = await whole;
-    await correct(last);
+    await correct(last, true);
+    if (last.found?.isDoubted) await withdrawSupport(turn);
     if (stored && last.logOdds !== null && last.logOdds !== head.logOdds)
       await recentReadings.correct(userId, box, remembered(last.logOdds), stored);
   }
@@ -184,11 +250,11 @@ export function createLateReadings(deps: {
     const nothing = () => Promise.resolve();
     const correct = createCorrect(
       message,
-      { reading: { found: null }, before: null },
+      { reading: { found: null }, before: null, isSignByWords: false, answersQuestion: false, isYes: false },
       { raise: nothing, supports: nothing },
     );
     await correct(await byHead);
-    await correct(await whole);
+    await correct(await whole, true);
   }
 
   const logged = (work: Promise<void>): void =>

@@ -12,10 +12,12 @@ import {
 import { type Embedding, type Embeddings, unpackEmbedding } from '@inkwell/ai/reading';
 import {
   addDays,
+  type CalendarSuggestion,
   CheckedProposal,
   dayOf,
   EventsOfDays,
   FoundParagraphs,
+  type FreeTime,
   FreeTimes,
   PageOfDay,
   type PlannedEvent,
@@ -34,10 +36,16 @@ import type { FactSource } from './facts.ts';
 
 /** A reply waits so long for what it could do without. */
 const USUAL_MS = 200;
-/** And so long where the past itself is asked for. */
-const PAST_MS = 1_000;
-/** A card that does not come is missed more than a line from the past. */
-const PROPOSAL_MS = 1_000;
+/** So long earlier words are waited for, and of that so long for the reading of what is asked. */
+const WORDS_MS = {
+  unasked: { all: USUAL_MS, question: 0 },
+  /** The past itself is asked for. */
+  asked: { all: 300, question: 120 },
+  /** A model has called for them: without them it takes another round, which is far longer. The journal looks for 0.8 s. */
+  searched: { all: 1_250, question: 300 },
+};
+/** A plan without the calendar, or its card, is missed more than a line from the past. */
+const PLAN_MS = 1_000;
 const NOTING_MS = 1_000;
 /** What is left for putting together what was found. */
 const MARGIN_MS = 50;
@@ -129,11 +137,12 @@ export function createRecall(deps: RecallDeps) {
     question: string,
     isAsked: boolean,
     days?: { from: string; to: string },
+    isSearched = false,
   ): Promise<FoundWords[] | null> {
-    const ms = isAsked ? PAST_MS : USUAL_MS;
-    return within(ms, async (until) => {
+    const ms = WORDS_MS[isSearched ? 'searched' : isAsked ? 'asked' : 'unasked'];
+    return within(ms.all, async (until) => {
       // Of a message that asks for nothing the embedding is there; of a question its subject is read.
-      const vector = isAsked ? await within(ms / 2, () => vectorOf(question)) : turn.reading.embedding;
+      const vector = isAsked ? await within(ms.question, () => vectorOf(question)) : turn.reading.embedding;
       const query = { ...memoryQueryOf(question, vector, turn.reading.today), ...days };
       const soon = until - MARGIN_MS;
       const [messages, pages] = await Promise.all([
@@ -153,29 +162,41 @@ export function createRecall(deps: RecallDeps) {
   }
 
   /** What a reply notes stands in the place of what the same reply noted before: all of it is given each time. */
-  function rememberFor({ userId, box, replyId, reading, mode }: Turn, isOn: boolean) {
+  function rememberFor({ userId, box, replyId, reading, mode }: Turn) {
     const facts: { text: string }[] = [];
-    return async (fact: string): Promise<boolean> => {
-      if (!isOn) return false;
-      facts.push({ text: fact });
-      const source = { kind: 'message', from: replyId.toHexString(), date: reading.today, mode } as const;
-      return (await within(NOTING_MS, () => deps.noteFacts(userId, box, source, facts))) ?? false;
+    const source = { kind: 'message', from: replyId.toHexString(), date: reading.today, mode } as const;
+    let before: Promise<unknown> = Promise.resolve();
+    return async (fact: string): Promise<boolean | null> => {
+      // One after another: what each has changed would else be told of another.
+      const noting = before.then(() => {
+        facts.push({ text: fact });
+        return deps.noteFacts(userId, box, source, [...facts]);
+      });
+      before = noting.catch(() => undefined);
+      return within(NOTING_MS, () => noting);
     };
   }
 
   return {
-    /** What a turn may ask for. @param isOn whether the person's memory is switched on */
-    sourcesOf: (turn: Turn, isOn: boolean): Sources => ({
-      findWords: async (question, isAsked, days) => (isOn ? findWords(turn, question, isAsked, days) : null),
+    /**
+     * What a turn may ask for.
+     *
+     * @param isOn whether the person's memory is switched on
+     * @param suggested for the calendar, before in the conversation
+     */
+    sourcesOf: (turn: Turn, isOn: boolean, suggested: readonly CalendarSuggestion[] = []): Sources => ({
+      offered: suggested.map((suggestion) => spanOf(suggestion, turn)),
 
-      readPage: () =>
+      findWords: async (question, ...how) => (isOn ? findWords(turn, question, ...how) : null),
+
+      readPage: (day = turn.reading.today) =>
         within(USUAL_MS, async () => {
-          const path = `/internal/entries/${turn.reading.today}/page`;
+          const path = `/internal/entries/${day}/page`;
           return (await readFromJournal(path, turn, PageOfDay))?.content ?? '';
         }),
 
       readEvents: (from, to) =>
-        within(USUAL_MS, async () => {
+        within(turn.mode === 'plan' ? PLAN_MS : USUAL_MS, async () => {
           const range = new URLSearchParams({
             from: instantOf(`${from} 00:00:00`, turn.place).toISOString(),
             to: instantOf(`${addDays(to, 1)} 00:00:00`, turn.place).toISOString(),
@@ -187,22 +208,32 @@ export function createRecall(deps: RecallDeps) {
         }),
 
       readFreeTimes: () =>
-        within(USUAL_MS, async () => {
+        within(PLAN_MS, async () => {
           const path = `/internal/free-times?${new URLSearchParams(placeParams(turn)).toString()}`;
           return (await readFromCalendar(path, turn, FreeTimes))?.free ?? null;
         }),
 
       proposeEvent: (event) =>
-        within(PROPOSAL_MS, async () => {
+        within(PLAN_MS, async () => {
           const body = { ...event, ...turn.place };
           const checked = await readFromCalendar('/internal/proposals', turn, CheckedProposal, body);
           if (checked?.suggestion) return { suggestion: checked.suggestion };
           return checked?.problem ? { problem: checked.problem, free: checked.free } : null;
         }),
 
-      rememberFact: rememberFor(turn, isOn),
+      rememberFact: isOn ? rememberFor(turn) : async () => false,
     }),
   };
+}
+
+function spanOf({ suggestedTime, duration }: CalendarSuggestion, { place }: Turn): FreeTime {
+  const start = new Date(suggestedTime);
+  const [from, to] = [start, new Date(start.getTime() + duration * 60_000)].map((at) =>
+    wallTimeOf(at, place),
+  );
+  const day = from?.slice(0, 10) ?? '';
+  const isSameDay = to?.startsWith(day);
+  return { day, from: from?.slice(11, 16) ?? '', to: isSameDay ? (to?.slice(11, 16) ?? '') : '24:00' };
 }
 
 const placeParams = ({ place: { zone, offset } }: Turn): Record<string, string> => ({

@@ -1,19 +1,29 @@
 import { type FeelingsReader, readFeelingsByWords, toTextAnalysis } from '@inkwell/ai/feelings';
 import { factsIn } from '@inkwell/ai/memory';
 import { type Embeddings, packEmbedding } from '@inkwell/ai/reading';
-import { cutText, type TextAnalysis } from '@inkwell/contracts';
+import { countWords, cutText, type TextAnalysis } from '@inkwell/contracts';
 import { claimDueWork, type Jobs, type Live, type Outbox } from '@inkwell/events';
 import { inTransaction, type Logger, type TokenBudget } from '@inkwell/service';
-import type { Vault } from '@inkwell/vault';
+import type { Box, Vault } from '@inkwell/vault';
 import type { Connection, Types } from 'mongoose';
 import type { ConversationModel } from '../conversations/conversation.model.ts';
 import type { MemoryStories } from '../memory/memory.ts';
-import { ANALYSES_DUE, type MessageModel, type MessageRow, textOf, vectorPlace } from './message.model.ts';
+import {
+  ANALYSES_DUE,
+  conclusionOf,
+  type MessageModel,
+  type MessageRow,
+  NEWEST_FIRST,
+  textOf,
+  vectorPlace,
+} from './message.model.ts';
 
 /** So long a message is tried again while the reading server does not answer. */
 const GIVE_UP_MS = 24 * 60 * 60_000;
 /** The model reads 512 tokens; what follows changes nothing. */
 const READ_CHARACTERS = 2_000;
+/** Fewer words say too little by themselves to ask a language model about them. */
+const LEAST_WORDS = 3;
 
 type AnalysedMessage = Pick<
   MessageRow,
@@ -92,7 +102,7 @@ export function createMessageAnalysis(deps: {
       const [vector] =
         isRemembered && embeddings ? await embeddings.embed([cutText(text, READ_CHARACTERS)]) : [];
       if (vector) read = { vector: box.seal(packEmbedding(vector).toString('base64'), vectorPlace(_id)) };
-      if (!row.care) read = { ...read, analysis: await readFeelings(userId, row, text) };
+      if (!row.care) read = { ...read, analysis: await readFeelings(userId, row, { text, box }) };
     } catch (error) {
       log.warn({ err: error }, 'the reading server could not be asked about a message');
       if (!isOld(row, now())) return;
@@ -101,15 +111,40 @@ export function createMessageAnalysis(deps: {
     await finish(userId, _id, date, read);
   }
 
-  /** A language model is asked about new messages alone, and for as long as the person's budget of the day lasts. */
-  async function readFeelings(userId: string, row: AnalysedMessage, text: string): Promise<TextAnalysis> {
-    if (isOld(row, now()) || (await tokenBudget.isOver(userId))) {
-      return toTextAnalysis(await feelings.read(text));
-    }
+  /**
+   * A language model is asked about new messages alone, in words of their own, and for as long as the person's budget of
+   * the day lasts.
+   */
+  async function readFeelings(
+    userId: string,
+    row: AnalysedMessage,
+    { text, box }: { text: string; box: Box },
+  ): Promise<TextAnalysis> {
+    const isForModel =
+      !isOld(row, now()) &&
+      countWords(text) >= LEAST_WORDS &&
+      !(await isTapped(userId, row, { text, box })) &&
+      !(await tokenBudget.isOver(userId));
+    if (!isForModel) return toTextAnalysis(await feelings.read(text));
     const safetyIdentifier = deps.safetyIdentifierOf(userId);
     return tokenBudget.count(userId, async (onTokens) =>
       toTextAnalysis(await feelings.read(text, { safetyIdentifier, onTokens })),
     );
+  }
+
+  /** Whether it is one of the answers that stood under the reply before it: without the question it says nothing. */
+  async function isTapped(
+    userId: string,
+    { conversationId, at }: AnalysedMessage,
+    { text, box }: { text: string; box: Box },
+  ): Promise<boolean> {
+    const reply = await Message.findOne(
+      { userId, conversationId, at: { $lt: at }, sender: 'ai' },
+      { conclusion: 1 },
+      { sort: NEWEST_FIRST },
+    ).lean<Pick<MessageRow, '_id' | 'conclusion'>>();
+    const choices = (reply && conclusionOf(reply, box)?.choices) ?? [];
+    return choices.some((choice) => choice.trim() === text.trim());
   }
 
   /** Stores what was read, once: a message that was analysed meanwhile, or is gone, is left as it is. */

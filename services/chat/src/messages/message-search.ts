@@ -79,12 +79,12 @@ export function createSearchMessages({
         const conversation = conversations.get(row.conversationId);
         if (!conversation) continue;
         const cosine = nearness && cosineOf(row, box, nearness);
-        const near = cosine === null ? null : { cosine, from: 0 };
+        const near = cosine === null ? null : { cosine, from: () => 0 };
         await search.add(conversation, textOf(row, box), near, row.analysis?.emotions);
         oldest = conversation.date;
       }
     }
-    const results = (await search.best()).map(({ source, snippet, hits, score }) => ({
+    const results = (await search.best()).map(({ source, snippet, hits, score, words, whole, cosine }) => ({
       kind: 'message' as const,
       date: source.date,
       snippet,
@@ -92,6 +92,7 @@ export function createSearchMessages({
       score,
       conversationId: source._id,
       mode: source.mode,
+      fit: { words, whole, cosine },
     }));
     return { results, since: isEnded ? null : oldest };
   };

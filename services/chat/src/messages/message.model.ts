@@ -1,6 +1,13 @@
 import { CompanionState } from '@inkwell/ai';
 import { CareAct } from '@inkwell/ai/care';
-import { Care, Choices, ExerciseStep, Suggestions, type TextAnalysis } from '@inkwell/contracts';
+import {
+  CalendarSuggestion,
+  Care,
+  Choices,
+  ExerciseStep,
+  MAX_SUGGESTIONS,
+  type TextAnalysis,
+} from '@inkwell/contracts';
 import type { Box } from '@inkwell/vault';
 import { type Connection, type mongo, Schema, type Types } from 'mongoose';
 import { z } from 'zod';
@@ -88,7 +95,11 @@ const StoredConclusion = z.object({
   exercise: ExerciseStep.nullable(),
   // One of another version is as good as none.
   state: CompanionState.nullable().catch(null),
-  suggestions: Suggestions.shape.suggestions.optional(),
+  // Rows of an earlier version may hold one more than fits under a reply.
+  suggestions: z
+    .array(CalendarSuggestion)
+    .transform((all) => all.slice(0, MAX_SUGGESTIONS))
+    .optional(),
 });
 /** What came with a reply. */
 export type StoredConclusion = z.infer<typeof StoredConclusion>;

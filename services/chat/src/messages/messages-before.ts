@@ -1,14 +1,17 @@
-import { MESSAGES_BEFORE } from '@inkwell/ai/care';
+import { MESSAGES_BEFORE, type SaidBefore } from '@inkwell/ai/care';
 import type { Box } from '@inkwell/vault';
 import { TALK_MS } from '../care/recent-readings.ts';
 import { type MessageModel, type MessageRow, NEWEST_FIRST, textOf } from './message.model.ts';
 
-/** What a person wrote in a conversation in the 24 hours before a moment, oldest first: at most four messages. */
+/**
+ * What was said in a conversation in the 24 hours before a moment: at most four messages of the person, oldest first, and
+ * the companion's last reply.
+ */
 export async function readMessagesBefore(
   Message: MessageModel,
   { userId, conversationId, at }: Pick<MessageRow, 'userId' | 'conversationId' | 'at'>,
   box: Box,
-): Promise<string[]> {
+): Promise<SaidBefore> {
   const rows = await Message.find(
     {
       userId,
@@ -20,9 +23,10 @@ export async function readMessagesBefore(
     // Each message has its reply beside it.
     { sort: NEWEST_FIRST, limit: 2 * MESSAGES_BEFORE },
   ).lean<Pick<MessageRow, '_id' | 'sender' | 'content' | 'pieces'>[]>();
-  return rows
-    .filter(({ sender }) => sender === 'user')
-    .slice(0, MESSAGES_BEFORE)
-    .toReversed()
-    .map((row) => textOf(row, box));
+  const own = rows.filter(({ sender }) => sender === 'user').slice(0, MESSAGES_BEFORE);
+  const reply = rows.find(({ sender }) => sender === 'ai');
+  return {
+    before: own.toReversed().map((row) => textOf(row, box)),
+    ...(reply && { answers: textOf(reply, box) }),
+  };
 }

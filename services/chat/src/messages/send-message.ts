@@ -4,8 +4,12 @@ import {
   type CareDecision,
   type CareRecord,
   decideCare,
+  isToBeDoneAgain,
+  isSuspected,
+  isWatched,
   moreSevere,
   ofPerson,
+  readAnswer,
   type Reading,
   type Screen,
   type ScreenContext,
@@ -15,7 +19,7 @@ import { wallTimeOf } from '@inkwell/contracts/wall-clock';
 import { AppError, isDuplicateKey } from '@inkwell/service';
 import type { Box } from '@inkwell/vault';
 import { Types } from 'mongoose';
-import { contextOf } from '../care/care-context.ts';
+import { contextOf, underCareOf } from '../care/care-context.ts';
 import { careFor, findingOf, recordOf, type CarePerson, type CareStories } from '../care/care.ts';
 import type { LateReadings } from '../care/late-readings.ts';
 import { talkBefore } from '../care/recent-readings.ts';
@@ -76,6 +80,7 @@ export function createSendMessage(deps: SendMessageDeps) {
       box,
       care,
       answersCare,
+      underCare,
       isSupported,
       reading,
       place,
@@ -88,6 +93,7 @@ export function createSendMessage(deps: SendMessageDeps) {
       | 'box'
       | 'care'
       | 'answersCare'
+      | 'underCare'
       | 'isSupported'
       | 'reading'
       | 'place'
@@ -108,6 +114,7 @@ export function createSendMessage(deps: SendMessageDeps) {
       box,
       care,
       answersCare,
+      underCare,
       isSupported,
       reading,
       replacedFrom,
@@ -146,6 +153,7 @@ export function createSendMessage(deps: SendMessageDeps) {
       box,
       care: careOf(reply, box),
       answersCare: contextOf(careActOf(reply, box), person ?? { _id: userId }, place, box),
+      underCare: null,
       isSupported: reply.support ?? false,
       reading: readingAt(message.at, place, await read().inTime),
       place,
@@ -206,6 +214,8 @@ export function createSendMessage(deps: SendMessageDeps) {
     const talk = talkBefore(person, before, { box, conversationId, replacedFrom, at });
     const screening = read({
       before: talk.logOdds,
+      isWatched: isWatched(before, at),
+      isSuspected: isSuspected(before, at),
       readBefore: () => readMessagesBefore(Message, { userId, conversationId, at: replacedFrom ?? at }, box),
     });
     const reading = await screening.inTime;
@@ -269,6 +279,8 @@ export function createSendMessage(deps: SendMessageDeps) {
       talk,
       before,
       known: reading,
+      isSignByWords: isToBeDoneAgain({ record: before, text: content, at }),
+      ...readAnswer({ record: before, text: content, conversationId }),
     });
     return startReply(conversation, reply, {
       owner: reply.owner,
@@ -276,6 +288,7 @@ export function createSendMessage(deps: SendMessageDeps) {
       box,
       care,
       answersCare: contextOf(act, person, place, box),
+      underCare: act ? null : underCareOf(person, place, box, at),
       isSupported,
       reading: readingAt(at, place, reading),
       place,
@@ -291,6 +304,7 @@ const readingAt = (at: Date, place: Place, { embedding }: Pick<Reading, 'embeddi
   now: at.getTime(),
   today: dayOf(at, place),
   hour: Number(wallTimeOf(at, place).slice(11, 13)),
+  minute: Number(wallTimeOf(at, place).slice(14, 16)),
 });
 
 /** Whether the person is shown whom to call beside the reply. */
@@ -298,7 +312,7 @@ const showsCare = ({ isSign, act }: CareDecision): boolean =>
   isSign || act?.step === 'ask' || act?.step === 'open' || act?.step === 'next';
 
 /** What the screen is told of the conversation so far. */
-export type TalkBefore = Pick<ScreenContext, 'before' | 'readBefore'>;
+export type TalkBefore = Pick<ScreenContext, 'before' | 'isWatched' | 'isSuspected' | 'readBefore'>;
 
 interface SendContext {
   box: Box;

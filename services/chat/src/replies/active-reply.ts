@@ -1,6 +1,6 @@
 import type { Conclusion, ConversationContext } from '@inkwell/ai';
-import type { CareContext } from '@inkwell/ai/care';
-import type { Care, Mode, Place } from '@inkwell/contracts';
+import type { CareContext, UnderCare } from '@inkwell/ai/care';
+import type { Care, CareKind, Mode, Place } from '@inkwell/contracts';
 import type { Box } from '@inkwell/vault';
 import type { Types } from 'mongoose';
 import type { ConversationRow } from '../conversations/conversation.model.ts';
@@ -26,7 +26,7 @@ export interface Turn extends LeasedReply {
   /** What the person is shown beside the reply; null where they are not under care. */
   care: Care | null;
   /** What the companion is told of the message and of the person's day. */
-  reading: Pick<ConversationContext, 'embedding' | 'now' | 'today' | 'hour'>;
+  reading: Pick<ConversationContext, 'embedding' | 'now' | 'today' | 'hour' | 'minute'>;
   /** What was said before in the conversation, summed up; undefined where there is no summary. */
   summary: string | undefined;
   /** The last turn in the summary. */
@@ -35,6 +35,8 @@ export interface Turn extends LeasedReply {
   replacedFrom: Date | null;
   /** How the message is answered where it shows danger, or follows one that did. */
   answersCare: CareContext | null;
+  /** What is known of danger beside an ordinary message; null where there is none, or the message is of it. */
+  underCare: UnderCare | null;
   /** Whether the quiet line stands under the reply. */
   isSupported: boolean;
   /** Null where everything that is read of the message was known before its reply. */
@@ -43,10 +45,17 @@ export interface Turn extends LeasedReply {
 
 /** The direct question for what is found in a message after its reply has begun. */
 export interface LateQuestion {
-  /** Resolves once what the head finds has been taken in. Never rejects. */
-  isReadByHead: Promise<void>;
-  /** Takes the question for this reply, so that the next one does not ask it; null where there is none. */
-  ask: () => Promise<CareContext | null>;
+  /** Resolves once what every reader finds has been taken in. Never rejects. */
+  isRead: Promise<void>;
+  /**
+   * Takes the question for this reply, so that the next one does not ask it; null where there is none, or where not every
+   * reader has read the message: then the next reply asks.
+   *
+   * @param asked what the reply has asked directly by itself: the next message may be the answer
+   */
+  ask: (asked: CareKind | null) => Promise<CareContext | null>;
+  /** The reply was to ask and did not: the next message answers nothing. */
+  unask: () => Promise<void>;
 }
 
 /** A reply that this process is writing. `text` is ahead of the stored row: see `createAutosave`. */
@@ -72,6 +81,7 @@ export interface ActiveReply {
   conclude: (conclusion: Conclusion) => void;
   showCare: (care: Care) => void;
   showSupport: () => void;
+  hideSupport: () => void;
   /** Of several reasons the first one counts. */
   abort: (reason: AbortReason) => void;
   abortReason: () => AbortReason | null;
@@ -106,6 +116,9 @@ export function createActiveReply(turn: Turn): ActiveReply {
     },
     showSupport: () => {
       reply.isSupported = true;
+    },
+    hideSupport: () => {
+      reply.isSupported = false;
     },
     abort: (reason) => {
       abortReason ??= reason;

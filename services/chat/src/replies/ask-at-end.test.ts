@@ -7,17 +7,22 @@ import { askAtEnd } from './ask-at-end.ts';
 const CARE: CareContext = { step: 'ask', kind: 'suicide', times: 1, isYes: false, resources: [] };
 const REQUEST = { messages: [{ role: 'user' as const, content: 'There is a letter for each of them.' }] };
 
-function replyWith(lateQuestion: LateQuestion | null, more: Partial<Turn> = {}): ActiveReply {
-  const reply = createActiveReply({ answersCare: null, lateQuestion, ...more } as Turn);
+const unask = vi.fn<LateQuestion['unask']>(() => Promise.resolve());
+function replyWith(question: Omit<LateQuestion, 'unask'>, more: Partial<Turn> = {}): ActiveReply {
+  const reply = createActiveReply({
+    answersCare: null,
+    lateQuestion: { unask, ...question },
+    ...more,
+  } as Turn);
   reply.append('I read that.');
   return reply;
 }
 
 describe('the end of a reply', () => {
-  it('when the head is late, then it waits for that, and asks what was found', async () => {
+  it('when the readers are late, then it waits for them, and asks what was found', async () => {
     let read = () => {};
-    const isReadByHead = new Promise<void>((resolve) => (read = resolve));
-    const reply = replyWith({ isReadByHead, ask: () => Promise.resolve(CARE) });
+    const isRead = new Promise<void>((resolve) => (read = resolve));
+    const reply = replyWith({ isRead, ask: () => Promise.resolve(CARE) });
     const done = askAtEnd(reply, REQUEST);
     await setImmediate();
     expect(reply.text).toBe('I read that.');
@@ -27,16 +32,16 @@ describe('the end of a reply', () => {
     expect(reply.conclusion?.choices).toContain('No, not that');
   });
 
-  it('when the head does not answer, then the reply ends without it', async () => {
+  it('when the readers do not answer, then the reply ends without it', async () => {
     const ask = vi.fn<LateQuestion['ask']>(() => Promise.resolve(null));
-    const reply = replyWith({ isReadByHead: new Promise(() => undefined), ask });
+    const reply = replyWith({ isRead: new Promise(() => undefined), ask });
     await askAtEnd(reply, REQUEST);
     expect(reply).toMatchObject({ text: 'I read that.', conclusion: null });
   });
 
   it('when the reply was stopped, or answers a sign itself, then nothing is asked', async () => {
     const ask = vi.fn<LateQuestion['ask']>(() => Promise.resolve(CARE));
-    const question = { isReadByHead: new Promise<void>(() => undefined), ask };
+    const question = { isRead: new Promise<void>(() => undefined), ask };
     const stopped = replyWith(question);
     const done = askAtEnd(stopped, REQUEST);
     stopped.abort('stopped');
@@ -46,7 +51,7 @@ describe('the end of a reply', () => {
   });
 
   it('when the companion gave answers to tap, then those to the question take their place', async () => {
-    const reply = replyWith({ isReadByHead: Promise.resolve(), ask: () => Promise.resolve(CARE) });
+    const reply = replyWith({ isRead: Promise.resolve(), ask: () => Promise.resolve(CARE) });
     const state = { language: 'en' } as never;
     reply.conclude({ choices: ['Just listen'], exercise: null, state, progress: null });
     await askAtEnd(reply, REQUEST);
@@ -54,5 +59,40 @@ describe('the end of a reply', () => {
       choices: ['Yes', 'No, not that', "I'd rather not say"],
       state,
     });
+  });
+
+  it('when the reply was to ask and did not, then no question is open', async () => {
+    const ask = vi.fn<LateQuestion['ask']>(() => Promise.resolve(CARE));
+    const question = { isRead: Promise.resolve(), ask };
+    const given = { exercise: null, state: { language: 'en' } as never, progress: null };
+    for (const [choices, times] of [
+      [['Yes', 'No, not that'], 0],
+      [[], 1],
+    ] as const) {
+      const reply = replyWith(question, { answersCare: { ...CARE, times: 2 } });
+      reply.conclude({ ...given, choices: [...choices] });
+      await askAtEnd(reply, REQUEST);
+      expect(unask).toHaveBeenCalledTimes(times);
+    }
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it('when the reply ends with another question, then it is left to the next one to ask', async () => {
+    const ask = vi.fn<LateQuestion['ask']>(() => Promise.resolve(CARE));
+    const reply = replyWith({ isRead: Promise.resolve(), ask });
+    reply.append(' Who was there “in the end?”');
+    await askAtEnd(reply, REQUEST);
+    expect(ask).not.toHaveBeenCalled();
+    expect(reply.conclusion).toBeNull();
+  });
+
+  it('when the reply asks that itself, then only the answers to tap are added', async () => {
+    const ask = vi.fn<LateQuestion['ask']>(() => Promise.resolve(CARE));
+    const reply = replyWith({ isRead: Promise.resolve(), ask });
+    reply.append(' Are you thinking about suicide?');
+    await askAtEnd(reply, REQUEST);
+    expect(ask).toHaveBeenCalledWith('suicide');
+    expect(reply.text).toBe('I read that. Are you thinking about suicide?');
+    expect(reply.conclusion?.choices).toContain('No, not that');
   });
 });

@@ -1,4 +1,6 @@
 import type { ChatMessage, CompanionState } from '@inkwell/ai';
+import { type CalendarSuggestion, dayOf } from '@inkwell/contracts';
+import type { Box } from '@inkwell/vault';
 import {
   conclusionOf,
   type MessageModel,
@@ -7,50 +9,123 @@ import {
   textOf,
 } from '../messages/message.model.ts';
 import { isAfter, isDue, type Size } from '../summaries/turns.ts';
+import type { PipelineStage } from 'mongoose';
 import type { Turn } from './active-reply.ts';
 
 /** Characters of messages that go to the model, the newest message included. */
 const HISTORY_CHARACTERS = 24_000;
 /** Messages that are read to fill them. */
 const HISTORY_MESSAGES = 40;
+/** A talk goes on over midnight where it was left so short a time before; it is told with its last messages. */
+const NIGHT_MS = 6 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
+const MESSAGES_OF_BEFORE = 8;
+const FIELDS = {
+  conversationId: 1,
+  sender: 1,
+  at: 1,
+  turn: 1,
+  content: 1,
+  pieces: 1,
+  conclusion: 1,
+} as const;
 
-type HistoryRow = Pick<MessageRow, '_id' | 'sender' | 'at' | 'turn' | 'content' | 'pieces' | 'conclusion'>;
+type HistoryRow = Pick<
+  MessageRow,
+  '_id' | 'conversationId' | 'sender' | 'at' | 'turn' | 'content' | 'pieces' | 'conclusion'
+>;
 
 /** What was said, and where the conversation stood after the last reply. */
 export interface History {
   messages: ChatMessage[];
   state: CompanionState | null;
+  /** What the replies before have suggested for the calendar, where a plan is made. */
+  suggested: readonly CalendarSuggestion[];
   /** Whether so much is in no summary that it is time for one. */
   isSummaryDue: boolean;
 }
 
-/** Reads what the model is given of a conversation: the message to answer and what was said before it. */
+/**
+ * Reads what the model is given of a conversation: the message to answer and what was said before it. A conversation
+ * ends with its day; what was said shortly before in the last one of its mode comes first.
+ */
 export function createHistory(Message: MessageModel) {
-  return async ({ userId, conversationId, at, messageId, box, summedUp }: Turn): Promise<History> => {
-    const rows = await Message.find(
-      { userId, conversationId, at: { $lte: at } },
-      { sender: 1, at: 1, turn: 1, content: 1, pieces: 1, conclusion: 1 },
-      { sort: NEWEST_FIRST, limit: HISTORY_MESSAGES },
-    ).lean<HistoryRow[]>();
+  return async (turn: Turn): Promise<History> => {
+    const { userId, conversationId, at, messageId, box, summedUp } = turn;
+    const read = await Message.aggregate<HistoryRow>([
+      { $match: { userId, conversationId, at: { $lte: at } } },
+      { $sort: NEWEST_FIRST },
+      { $limit: HISTORY_MESSAGES },
+      { $project: FIELDS },
+      ...(mayGoOn(turn) ? [lastOfBefore(turn)] : []),
+    ]);
+    const rows = read.filter((row) => row.conversationId === conversationId);
     const newest = rows.findIndex((row) => row._id.equals(messageId));
     const before = rows.slice(Math.max(0, newest));
     const last = before.find((row) => row.conclusion);
     const unsummed: Size = { messages: 0, characters: 0 };
     const messages = before.toReversed().map((row) => {
-      const content = textOf(row, box);
+      const message = messageOf(row, box);
       if (!summedUp || isAfter(row, summedUp)) {
         unsummed.messages += 1;
-        unsummed.characters += content.length;
+        unsummed.characters += message.content.length;
       }
-      return { role: row.sender === 'user' ? ('user' as const) : ('assistant' as const), content };
+      return message;
     });
+    const first = rows.length < HISTORY_MESSAGES ? before.at(-1) : undefined;
+    const lastNight = read
+      .filter((row) => row.conversationId !== conversationId && first && isShortlyBefore(row, first))
+      .toReversed()
+      .map((row) => ({ ...messageOf(row, box), on: dayOf(row.at, turn.place) }));
     return {
-      messages: withinBudget(messages.filter((message) => message.content !== '')),
+      messages: withinBudget([...lastNight, ...messages].filter(({ content }) => content !== '')),
       isSummaryDue: isDue(unsummed),
+      suggested:
+        turn.mode === 'plan' ? before.flatMap((row) => conclusionOf(row, box)?.suggestions ?? []) : [],
       state: last ? (conclusionOf(last, box)?.state ?? null) : null,
     };
   };
 }
+
+/** What has a summary is too long for more; without memory a talk knows of no other. */
+const mayGoOn = ({ summedUp, person }: Turn): boolean => !summedUp && !person?.memoryOff;
+
+/** The last messages of the conversation before, newest first: read in the same round trip. */
+const lastOfBefore = ({ userId, conversationId, mode, at, reading }: Turn): PipelineStage.UnionWith => ({
+  $unionWith: {
+    coll: 'conversations',
+    pipeline: [
+      { $match: { userId, mode, date: { $lt: reading.today }, _id: { $ne: conversationId } } },
+      { $sort: { date: -1 } },
+      { $limit: 1 },
+      {
+        $lookup: {
+          from: 'messages',
+          localField: '_id',
+          foreignField: 'conversationId',
+          pipeline: [
+            // The day began at most a day ago.
+            { $match: { userId, at: { $gte: new Date(at.getTime() - DAY_MS - NIGHT_MS), $lt: at } } },
+            { $sort: NEWEST_FIRST },
+            { $limit: MESSAGES_OF_BEFORE },
+            { $project: FIELDS },
+          ],
+          as: 'last',
+        },
+      },
+      { $unwind: '$last' },
+      { $replaceWith: '$last' },
+    ],
+  },
+});
+
+const isShortlyBefore = (row: HistoryRow, first: HistoryRow): boolean =>
+  row.at < first.at && first.at.getTime() - row.at.getTime() <= NIGHT_MS;
+
+const messageOf = (row: HistoryRow, box: Box): ChatMessage => ({
+  role: row.sender === 'user' ? 'user' : 'assistant',
+  content: textOf(row, box),
+});
 
 /**
  * The last messages that fit into `budget` characters, oldest first. The newest is always among them, whatever

@@ -89,7 +89,7 @@ export function createReplies(deps: RepliesDeps): Replies {
 
   async function streamFromModel(reply: ActiveReply): Promise<void> {
     const { turn, signal } = reply;
-    const [{ messages, state, isSummaryDue }, isOverBudget] = await Promise.all([
+    const [{ messages, state, suggested, isSummaryDue }, isOverBudget] = await Promise.all([
       readHistory(turn),
       tokenBudget.isOver(turn.userId),
     ]);
@@ -104,8 +104,9 @@ export function createReplies(deps: RepliesDeps): Replies {
         messages,
         context,
         ...(facts && { facts }),
-        sources: deps.recall.sourcesOf(turn, !turn.person?.memoryOff),
+        sources: deps.recall.sourcesOf(turn, !turn.person?.memoryOff, suggested),
         ...(turn.answersCare && { care: turn.answersCare }),
+        ...(turn.underCare && { underCare: turn.underCare }),
         ...(turn.summary !== undefined && { summary: turn.summary }),
         isOverBudget,
         safetyIdentifier: deps.safetyIdentifierOf(turn.userId),

@@ -10,7 +10,7 @@ const CHILD =
   '(?:baby|newborn|toddler|kids?|child|children|twins|son|daughter|grand(?:son|daughter)|nephew|niece|boy|girl|little (?:boy|girl|one|brother|sister))';
 /** How injuries by chance are told. */
 const CHANCE =
-  '(?!.*\\b(?:accident\\w*|cook\\w*|kitchen|chopp\\w*|slipped|oven|iron|pan|stove|kettle|shav\\w*|cat|dog|brambl\\w*|rose\\w*|fence|paper|tattoo\\w*|surg\\w*|operation|doctor|bike|fell|tripped|gym|sun|beach|jeans|hair|nails?|fringe|lawn|grass|match|training|volleyball|football)\\b)';
+  "(?!.*\\b(?:accident\\w*|cook\\w*|kitchen|chopp\\w*|slipped|oven|iron|pan|stove|kettle|shav\\w*|(?:cat|dog|puppy)(?:'s|s)? (?:\\w+ )?(?:scratch\\w*|bit|bites?|claw\\w*|jump\\w*|pull\\w*|lead|crate|cage|gate|flap)|walking the dog|brambl\\w*|rose\\w*|fence|paper|tattoo\\w*|surg\\w*|operation|doctor|bike|fell|tripped|gym|sun|beach|jeans|hair|nails?|fringe|lawn|grass|match|training|volleyball|football)\\b)";
 const HITS =
   '(?:hits?|hitting|beats?|beating|beaten|kick(?:s|ed|ing)?|punch(?:es|ed|ing)?|slap(?:s|ped|ping)|chok(?:es|ed|ing)|strangl(?:es|ed|ing)|headbutt(?:s|ed)|stamp(?:s|ed)|whip(?:s|ped)|belt(?:s|ed)|slam(?:s|med)|stabs?|stabbed|burn(?:s|ed|t)|bites?|bit)';
 /** Not the ones of games, news and jokes. */
@@ -111,7 +111,7 @@ export const ENGLISH: Phrases = {
     says: [
       /\b(?:cut|burn|burnt|burned|burning|hammered|slashed) (?:my ?self|my (?:own )?(?:\w+ )?(?:hand|arm|leg|wrist|thigh|skin)s?)\b[^.]{0,40}\b(?:on purpose|deliberately)\b/,
       new RegExp(
-        `\\bi\\b(?:[^.]{0,25} )?(?:cut|cuts|cutting|carv\\w+|slic\\w+|slash\\w*|stabb\\w+) (?:[\\w']+ ){0,5}my (?:own |left |right |upper |inner )?(?:arms?|forearms?|wrists?|thighs?|legs?|skin|hips?|stomach|ankles?|ribs)\\b${CHANCE}`,
+        `\\bi\\b(?:[^.]{0,25} )?(?:cut|cuts|cutting|carv\\w+|slic\\w+|slash\\w*|stabb\\w+) (?:(?!shaving)[\\w']+ ){0,5}my (?:own |left |right |upper |inner )?(?:arms?|forearms?|wrists?|thighs?|legs?|skin|hips?|stomach|ankles?|ribs)\\b${CHANCE}`,
       ),
       /\bi(?:'?m| am|'ve been| have been| keep| can't stop) (?:\w+ )?(?:hurting|burning|cutting) my ?self\b(?! (?:at|in|playing|lifting|running|on (?:the|that)|shaving|cooking|trying|with (?:the|this) (?:oven|iron|pan)))/,
       /\b(?:about to|so (?:that )?i can|boutta) (?:go )?(?:hurt|cut|burn|harm) my ?self\b/,
@@ -120,7 +120,7 @@ export const ENGLISH: Phrases = {
       /\b(?:bleed|bleeding|blood|stitches|wound|cuts?|bruises|burns?)\b.*\b(?:did (?:it|this|that) to myself|to myself on purpose|opened (?:it|them) again|reopened (?:it|them))\b|\bi did (?:it|this) to myself\b(?=.*\b(?:bleed\w*|hospital|stitches)\b)/,
       /\brelapsed\b[^.]*\b(?:sh|cuts?|cutting|blades?|stitches)\b|\b(?:gonna|going to|want to|need to|urge to) sh\b|\bsh (?:every day|again|is so back)\b/,
       /\b(?:a|the|my) (?:new |razor )?blades?(?: is|'s|'s been| are| has been)? (?:\w+ )?(?:in|under|behind|inside) (?:my|the) (?:\w+ )?(?:pocket|sleeve|phone case|hand|hands|fingers|pillow|mattress|sock|bra|wallet)\b/,
-      /\bi(?:'ve been| have been|'ve| have|'?m| am| just| keep| keep on)?(?: just)? (?:cut|cutting|burned|burning|burnt) (?:my ?self|my (?:arms?|wrists?|legs?|thighs?|stomach))\b(?!(?!.*\b(?:deserve|to feel|again|on purpose|punish)).*\b(?:oven|stove|kettle|iron|pan)\b)(?! (?:shaving|on (?:a|the|some|broken)|while|chopping|slicing|cooking|ironing|some|a slice|off|short|loose|opening|making|taking|at|in|from|playing|with the (?:kitchen|bread|oven|iron)|by accident|accidentally|trying))/,
+      /\bi(?:'ve been| have been|'ve| have|'?m| am| just| keep| keep on)?(?: just)? (?:cut|cutting|burned|burning|burnt) (?:my ?self|my (?:arms?|wrists?|legs?|thighs?|stomach))\b(?!(?!.*\b(?:deserve|to feel|again|on purpose|punish)).*\b(?:oven|stove|kettle|iron|pan)\b)(?! (?:shaving|on (?:a|the|some|broken)|while|chopping|slicing|cooking|ironing|some|a slice|off|short|loose|opening|making|taking|at|in|from|playing|with the (?:kitchen|bread|oven|iron|straighteners|curling|hair|grill|hob)|by accident|accidentally|trying))/,
       new RegExp(
         `\\bi(?:'?m| am)?(?:${WORD}){0,2} (?:want|wanna|need|going|gonna|about)(?: to)? (?:cut|burn|hurt|harm) my ?self\\b`,
       ),
@@ -144,7 +144,7 @@ export const ENGLISH: Phrases = {
   'crisis eating': {
     says: [
       /\bi(?:'ve| have)? (?:not )?(?:eaten|consumed|had) (?:nothing|a thing)\b(?: (?:at all|but (?:\w+ )?(?:water|coffee|tea)))?[^.]{0,6}\b(?:for|in|since)\b[^.]{0,12}\b(?:(?:[4-9]|\d\d|four|five|six|seven|eight|nine|ten) days|weeks?)\b/,
-      /\b(?:haven't (?:ate|eaten)|not eating|starving myself|purg(?:ed|ing)|throwing up on purpose|laxatives)\b[^.]*\b(?:fainted|fainting|passed out|pass out|blacked out|collapsed|nearly went down|can't stand up)\b/,
+      /\b(?:haven't (?:ate|eaten)|not eating|starving myself|purg(?:ed|ing)|throwing up on purpose|laxatives(?! (?:before|for|after)))\b[^.]*\b(?:fainted|fainting|passed out|pass out|blacked out|collapsed|nearly went down|can't stand up)\b/,
       /\b(?:heart|chest|pulse)\b[^.]*\b(?:from the starving|starving myself|purging|not eating|laxatives)\b/,
       /\bpurged (?:\w+ times|again)\b[^.]*\b(?:hands|heart|chest|dizzy|faint|blood|can't)\b/,
       /\bi (?:haven't|have not|didn't|did not) eat(?:en)?(?: \w+){0,2} (?:in|for|since) (?:\w+ )?(?:days|a week|weeks|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/,
@@ -155,7 +155,7 @@ export const ENGLISH: Phrases = {
   'concern eating': {
     says: [
       /\bi(?:'?m| am)? (?:simply |just )?(?:not going to|won't|will not|refuse to) eat (?:any ?more|ever again|again until i'?m|until i'?m (?:thin|invisible|small))\b/,
-      /\b(?:make|made|making) my ?self (?:throw up|sick|vomit|puke)\b(?! with (?:worry|nerves|laughing))|\bi(?:'?m| am| keep| was| have been|'ve been)? (?:purg(?:e|ed|ing)|starving myself|starve myself)\b|\bbing(?:e|ed|ing) and purg(?:e|ed|ing)\b|\bi(?:'ve)? (?:just )?(?:threw|thrown|been throwing|keep throwing) up (?:again|twice|\w+ times)\b(?=.*\bblood\b)(?!.*\b(?:bug|flu|virus|norovirus|chemo\w*|pregnan\w*|poison\w*|hangover|ulcer|drank|drinking)\b)/,
+      /\b(?:make|made|making) my ?self (?:throw up|sick|vomit|puke)\b(?! with (?:worry|nerves|laughing))|\bi(?:'?m| am| keep| was| have been|'ve been)? (?:purg(?:e|ed|ing)\b(?! (?:the|my|our|your|his|her|their|all|some|half|old|a|an|it from|files|emails?|data)\b(?! (?:\w+ )?(?:food|dinner|lunch|breakfast|meal|cake|pizza)\b))|starving myself|starve myself)\b|\bbing(?:e|ed|ing) and purg(?:e|ed|ing)\b|\bi(?:'ve)? (?:just )?(?:threw|thrown|been throwing|keep throwing) up (?:again|twice|\w+ times)\b(?=.*\bblood\b)(?!.*\b(?:bug|flu|virus|norovirus|chemo\w*|pregnan\w*|poison\w*|hangover|ulcer|drank|drinking)\b)/,
     ],
   },
   'crisis psychosis': {
@@ -203,7 +203,7 @@ export const ENGLISH: Phrases = {
       /\b(?:knife|gun|pistol|shotgun|rifle) (?:at|to|against) my (?:neck|throat|head|stomach|chest|ribs)\b/,
       /\bhelp\b.{0,15}\b(?:he|she|my (?:dad|husband|ex))(?:'s| is) (?:coming|at the door|upstairs|outside my door|downstairs)\b/,
       new RegExp(
-        `(?<!\\b(?:dog|cat|horse|goat|goose) )\\b${HIM}\\b(?!'d have| would have)(?:'s)?[^.]{0,30} ${HITS} (?:me|us|my (?:mum|mother|sister|brother|face|head|arm|back|ribs|throat|neck|hand))\\b${NO_GAME}`,
+        `(?<!\\b(?:dog|cat|horse|goat|goose|if|whether) )\\b${HIM}\\b(?!'d have| would have)(?:'s)?[^.]{0,30} ${HITS} (?:me|us|my (?:mum|mother|sister|brother|face|head|arm|back|ribs|throat|neck|hand))\\b${NO_GAME}`,
       ),
       /\b(?:grabbed|grabs|had|has|held|holds|holding|got|took|pinned) me (?:\w+ ){0,2}(?:by|round|around) (?:the|my) (?:throat|neck|hair)\b|\bhands? a?round my (?:throat|neck)\b/,
       new RegExp(
@@ -221,7 +221,7 @@ export const ENGLISH: Phrases = {
       ),
       /\b(?:take|took|taken|takes) my passport\b(?=.*\b(?:going nowhere|won't let|pay|work|leave|phone)\b)/,
       new RegExp(
-        `\\b${HIM} (?:\\w+ )?(?:hits?|beats?|beat|choked|chokes|strangled|strangles|punched|punches|kicked|kicks|slapped|slaps|shoved|raped|is hitting|is beating|keeps hitting|keeps beating) me\\b${NO_GAME}`,
+        `(?<!\\b(?:if|whether) )\\b${HIM} (?:\\w+ )?(?:hits?|beats?|beat|choked|chokes|strangled|strangles|punched|punches|kicked|kicks|slapped|slaps|shoved|raped|is hitting|is beating|keeps hitting|keeps beating) me\\b${NO_GAME}`,
       ),
       new RegExp(
         `\\b${HIM}(?:'s| has| is| will| won't)?[^.]{0,25}\\b(?:locked me in|won't let me leave|took my phone and|holding me here|pointed (?:a|the|his) (?:gun|knife) at me)\\b`,

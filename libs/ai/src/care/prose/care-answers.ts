@@ -3,7 +3,7 @@ import type { Question } from '../questions.ts';
 import type { CareStep } from './care-prose.ts';
 
 /** What is asked or said by somebody who is worried about somebody else. */
-export type ThirdQuestion = 'words' | 'yes' | 'means' | 'police' | 'go';
+export type ThirdQuestion = 'morning' | 'after' | 'words' | 'yes' | 'means' | 'police' | 'go';
 
 /**
  * What the companion says of danger in one language to what somebody has answered, asked or told. `{number}` is the
@@ -18,6 +18,14 @@ export type CareAnswers = {
   stay: readonly string[];
   /** A body in danger now: what to do, with the number. */
   medical: Record<Medical, readonly string[]>;
+  /** To somebody with a weapon whom a voice, or anger, drives at another person. */
+  armed: Record<'voice' | 'anger', readonly string[]>;
+  /** To somebody who has moved away from the danger, or is with a person: that it is seen. */
+  glad: readonly string[];
+  /** After that one small thing. */
+  small: readonly string[];
+  /** To somebody who thinks of going to a person, or of giving the thing away. */
+  idea: readonly string[];
   /** To somebody who may be seen with this page at any moment. Nothing is said after it. */
   leaveNow: readonly string[];
   /** To somebody who is in danger from another person: the number, out of reach, other people. */
@@ -45,8 +53,8 @@ export type CareAnswers = {
     /** Hurt by somebody: what needs a doctor today. */
     injured: readonly CareStep[];
   };
-  /** The words to say to somebody, and to somebody who is to take a thing away. */
-  words: { company: readonly string[]; hand: readonly string[] };
+  /** The words to say to somebody, to somebody who is to take a thing away, and of what is no wish to die. */
+  words: Record<'company' | 'hand' | 'body' | 'violence' | 'voice' | 'anger', readonly string[]>;
   /** One or two true sentences each; `words` has its own. */
   questions: Record<Exclude<Question, 'words'>, readonly string[]>;
   /** To somebody who takes back what they had said in danger. Before the check. */

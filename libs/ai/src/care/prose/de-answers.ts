@@ -13,6 +13,10 @@ export const DE_ANSWERS: CareAnswers = {
     'Du kannst den Gedanken an {number} hassen und es doch tun. Nichts von dem, was du erzählt hast, wird schlimmer, wenn sie kommen.',
     'Was sonst noch wartet, kann morgen geregelt werden, von jemandem, der dann noch lebt. Heute gibt es {number} und einen Ort mit Leuten.',
     'Weiterhin {number}, und weiterhin nicht allein da drin. Setz dich ins Treppenhaus, auf den Gehweg, in einen Laden: irgendwohin, wo es nicht ist.',
+    'Über morgen muss jetzt nichts entschieden werden. Nur eins: {number} auf dem Display, und der Daumen darauf.',
+    'Wenn {number} zu groß ist, mach es kleiner: an irgendeine Tür im Haus klopfen, und dieser Mensch ruft an.',
+    'Zieh Schuhe an, nimm den Schlüssel und geh dorthin, wo Licht ist und Leute sind. Auf dem Weg dahin: {number}.',
+    'Ich kann hier nur schreiben, und du brauchst jemanden mit Händen. Den gibt es unter {number} oder hinter der nächsten Tür.',
   ],
   stay: [
     'Ich bleibe hier und kann keine Hilfe holen: Das muss jemand von euch tun, und am besten gleich.',
@@ -35,15 +39,46 @@ export const DE_ANSWERS: CareAnswers = {
       'Bis dich jemand untersucht: kein Sport, keine abgeschlossene Badezimmertür, und jemand neben dir. Wenn die Brust wehtut, du umkippst oder es anhält, wähl {number}.',
     ],
   },
+  armed: {
+    voice: [
+      'Leg hin, was du in der Hand hast, und geh weg von dieser Tür: die Treppe hinunter, hinaus, dorthin, wo Licht und Menschen sind. Dann {number}: „Ich höre eine Stimme, die will, dass ich jemandem etwas tue, und ich will das nicht.“',
+      'Du willst es nicht, und du musst es nicht. Lass das Ding liegen, halte die Hände leer und ruf {number} von draußen an.',
+    ],
+    anger: [
+      'Leg es jetzt hin, da, wo du stehst, und geh in die andere Richtung: hinaus, weg von diesem Menschen, mit leeren Händen. Dann {number}: „Ich bin kurz davor, jemandem etwas anzutun, und brauche Hilfe, damit es nicht passiert.“',
+      'Heute muss nichts davon geklärt werden. Erst mehr Abstand zwischen dir und diesem Menschen, dann {number}: Dort kann jemand bei dir sein, bevor jemand verletzt wird.',
+    ],
+  },
+  glad: [
+    'Das hast du getan, und ich bin froh darüber.',
+    'Das hat viel gekostet, und es macht dich sicherer als vorhin. So etwas lese ich gern.',
+    'Gut, dass jetzt jemand bei dir ist.',
+  ],
+  small: [
+    'Jetzt nur das: Setz dich zu den anderen, mit einer Decke und etwas Warmem zu trinken.',
+    'Eine Kleinigkeit bleibt: Was das Schloss öffnet oder dorthin zurückführt, bleibt bis morgen in einer fremden Tasche.',
+    'Wenn es dich wieder zieht, sag es laut zu dem Menschen neben dir: „Es ist wieder da.“',
+  ],
+  idea: [
+    'Ja, mach genau das, und mach es jetzt. Einen Grund brauchst du nicht zu nennen.',
+    'Das ist eine gute Idee und keine seltsame. Bleib dabei.',
+  ],
   leaveNow: [
     'Verlass jetzt diese Seite: „Leave this page“, ganz oben. Bei Gefahr {number}.',
     'Mach das hier zu, und leg das Telefon weg. Wenn es gefährlich wird, {number}; wenn du kannst, zur Tür hinaus.',
     'Zuerst weg von dieser Seite. Dann {number}, sobald du sprechen kannst, oder lass die Leitung offen.',
+    'Sofort schließen, mit „Leave this page“ oder gleich den ganzen Browser. {number}, wenn jemand die Hand hebt.',
+    'Erst die Seite, dann Schuhe und Tür. Zu den Nachbarn oder auf die Straße, und von dort {number}.',
+    'Weg vom Bildschirm ist in dieser Minute am sichersten. Du kannst wiederkommen, wenn niemand hinsieht; {number} geht auch ohne ein Wort.',
   ],
   threatened: [
     'Ruf {number} an, wenn du ungehört sprechen kannst; sonst lass die Leitung offen, oder geh zu Nachbarn. Geh in Richtung einer Tür, die nach draußen führt, nicht in Küche oder Bad.',
     'Jetzt zählen die nächsten anderen Menschen: nebenan, in einem Laden, auf der Straße. Von dort aus {number}.',
     'Wenn es wieder anfängt, ruf {number} vor allem anderen, und du darfst mit leeren Händen gehen.',
+    'Lass die Schuhe an und den Weg zur Tür frei. {number} hört auch ein Zimmer, in dem niemand antwortet.',
+    'Du machst kein Theater, wenn du {number} rufst: Für Menschen, denen wehgetan wird, ist die Nummer da.',
+    'Klopf an die erste Tür, hinter der Licht ist, und sag einen Satz: „Bitte rufen Sie {number} für mich.“',
+    'Kinder kommen mit, Taschen nicht. Erst draußen sein, dann gleich {number}.',
   ],
   away: {
     place: {
@@ -128,6 +163,22 @@ export const DE_ANSWERS: CareAnswers = {
     ],
   },
   words: {
+    body: [
+      'Du kannst es so sagen: „Mit meinem Körper stimmt etwas nicht. Ich habe selbst dazu beigetragen, und jemand muss mich zum Arzt bringen.“',
+      'Oder nur: „Ich habe mich verletzt, das muss jemand ansehen, und ich möchte allein drankommen.“',
+    ],
+    violence: [
+      'Du kannst es so sagen: „Zu Hause tut mir jemand weh. Bitte nicht zurückrufen; sagen Sie mir, was ich tun kann.“',
+      'Oder nur: „Zu Hause bin ich nicht sicher. Kann ich zu dir kommen?“',
+    ],
+    voice: [
+      'Du kannst es so sagen: „Ich höre eine Stimme, die mir sagt, was ich tun soll. Ich habe Angst und brauche jemanden bei mir.“',
+      'Oder nur: „Ich habe nicht geschlafen und mir geht es nicht gut. Bleib bitte am Telefon und hol einen Arzt.“',
+    ],
+    anger: [
+      'Du kannst es so sagen: „Ich habe Angst, dass ich jemandem etwas antue. Bitte halte mich davon fern und bleib bei mir.“',
+      'Oder nur: „Ich bin zu wütend, um in der Nähe zu sein. Kannst du mich abholen?“',
+    ],
     company: [
       'So kannst du es sagen: „Mir geht es nicht gut. Ich denke daran, mich umzubringen, und ich sollte nicht allein sein. Kann ich bei dir bleiben?“ Du darfst es vom Bildschirm ablesen.',
       'Kürzer geht es auch: „Setz dich bitte zu mir. Frag noch nicht viel.“',
@@ -138,6 +189,19 @@ export const DE_ANSWERS: CareAnswers = {
     ],
   },
   questions: {
+    throat: [
+      'Ja: Eine Hand am Hals gehört vor eine Ärztin, heute oder morgen, auch nach Wochen und auch, wenn man nichts sieht. Eine veränderte Stimme, ein Knacken oder Schmerzen beim Schlucken sind ein Grund mehr. Sofort {number} bei Mühe beim Atmen oder Schlucken, einer Schwellung am Hals, starkem Kopfweh, einer schwachen oder tauben Seite, Störungen beim Sehen oder Sprechen oder einer Ohnmacht.',
+      'In einem Satz: Ja, zeig den Hals heute einer Ärztin und sag, dass es eine Hand war.',
+    ],
+    doctorTells: [
+      'Meist sagt eine Ärztin ohne dich niemandem etwas, auch nicht der Polizei oder den Eltern; wo ein Kind oder ein Leben in Gefahr ist, kann es anders sein, und die Regeln hängen vom Land ab. Frag zuerst: „Was müssten Sie weitergeben, und an wen?“',
+    ],
+    tellAll: [
+      'Ja, wenn du kannst: Was am schwersten zu sagen ist, braucht man, um beim Richtigen zu helfen und es von dir fernzuhalten. Ein Satz reicht dafür.',
+    ],
+    mustCall: [
+      'Solange es nah ist, du damit allein bist oder dein Körper Zeichen gibt: ja. Wo jemand bei dir bleibt, nichts in Reichweite ist und es dir körperlich gut geht, kann es bis zum Morgen warten. Ändert sich davon etwas, dann {number}.',
+    ],
     watched: [
       'Auf dem Bildschirm taucht davon nichts von selbst auf. Aber wer diesen Browser öffnet, solange du angemeldet bist, kann das Gespräch lesen, und im Verlauf steht, dass die Seite offen war: Melde dich ab, wenn du aufhörst, und lösch den Verlauf von heute. Sicherer ist ein Gerät, das nie in diesen Händen ist, von einer Freundin oder in einer Bibliothek.',
       'Verschwinden lassen kann ich das Gespräch nicht: Es bleibt in deinem Konto, hinter deinem Passwort. Abgemeldet zeigt das Telefon nur, dass diese Seite besucht wurde.',
@@ -196,6 +260,12 @@ export const DE_ANSWERS: CareAnswers = {
     'Du darfst es zurücknehmen. Wenn es wiederkommt, sobald es still wird, kannst du das hier ohne Erklärung sagen.',
   ],
   third: {
+    morning: [
+      'Morgen früh ist in Ordnung, wenn der Mensch bis dahin nie allein ist, alles aus der Wohnung ist, was benutzt werden könnte, und er noch mitgehen will. Wenn er verschwindet, es zurückhaben will oder es sich anders überlegt: {number}, noch heute Nacht. Feige ist das nicht.',
+    ],
+    after: [
+      'Auch die stillen Wochen danach zählen. Macht jetzt einen Tag in der Woche aus, an dem du dieselbe klare Frage wieder stellst, lasst das Weggeräumte dort, wo es ist, und schreibt auf, wer als Erstes angerufen wird.',
+    ],
     words: [
       'Diese Worte reichen: „Ich mache mir Sorgen um dich. Denkst du daran, dich umzubringen?“ Dann warte, auch wenn es lange still ist. Danach: „Danke, dass du es mir sagst. Ich bin nicht böse, ich bleibe bei dir, und wir holen zusammen Hilfe.“',
       'Bessere Worte als deine eigenen brauchst du nicht. „Ich hab dich lieb, ich habe Angst, und ich frage lieber“ ist ein Anfang.',
@@ -233,5 +303,8 @@ export const DE_ANSWERS: CareAnswers = {
     'Schreib weiter; es muss keine Reihenfolge haben.',
     'Was war danach?',
     'Davon würde ich gern mehr lesen, wenn du magst.',
+    'Schreib das Nächste, wenn du so weit bist.',
+    'Das ist angekommen; für den Rest ist Platz.',
+    'Du kannst das erzählen, was dir jetzt durch den Kopf geht.',
   ],
 };

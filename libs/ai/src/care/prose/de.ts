@@ -137,7 +137,7 @@ export const DE: CareProse = {
     'Dann wissen wir jetzt, wo du stehst. Auf dieser Seite bist du damit nicht allein.',
   ],
   afterNo: [
-    'In Ordnung, dann weiß ich Bescheid. Erzähl gern weiter, ich habe zugehört.',
+    'Danke, dass du mir darauf geantwortet hast. Schwer bleibt es trotzdem, und ich lese weiter, was du schreibst.',
     'Gut zu wissen, das genügt mir. Was wiegt von all dem am schwersten?',
     'Alles klar. Dann zurück zu dem, wo du gerade warst: Wie ging es weiter?',
     'Verstanden. Es kann auch ohne das schwer sein. Erzähl mir mehr davon, oder lass es für heute gut sein.',
@@ -150,6 +150,8 @@ export const DE: CareProse = {
   check: [
     'Davor eins: Bist du gerade in Sicherheit?',
     'Eine Sache zuerst: Ist es um dich herum jetzt sicherer als beim letzten Mal?',
+    'Wo bist du jetzt, und geht es dir dort gut?',
+    'Sag mir zuerst, wie sicher es in diesem Moment um dich ist.',
   ],
   program: ['Ich bin ein Programm: Ich kann dich nicht sehen, und ich kann niemanden für dich anrufen.'],
   card: ['Die Menschen, die mehr tun können als ich, stehen oben auf dieser Seite.'],

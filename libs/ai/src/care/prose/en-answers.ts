@@ -13,6 +13,10 @@ export const EN_ANSWERS: CareAnswers = {
     'You can hate the idea of {number} and do it. Nothing that you have told me gets worse by their coming.',
     'Whatever else waits, it can be dealt with by somebody who is alive tomorrow. Tonight there is {number}, and a place with people in it.',
     'Still {number}, and still not alone in there. Sit on the stairs, on the pavement, in a shop: anywhere that is away from it.',
+    'Nothing has to be decided about tomorrow. One thing now: {number} on the screen, and your thumb on it.',
+    'If {number} feels too big, make it smaller: a knock on any door in the building, and let that person ring it.',
+    'Put on shoes, take the key, and go to where there are lights and people. On the way there, {number}.',
+    'I can only write here, and you need somebody with hands. That somebody is at {number}, or behind the nearest door.',
   ],
   stay: [
     'I stay here, and I can’t call anybody: one of you has to, and I would be glad if it was now.',
@@ -35,15 +39,46 @@ export const EN_ANSWERS: CareAnswers = {
       'Until they see you: no running, no shower with the door locked, somebody beside you. Dial {number} if your chest hurts, you faint, or it goes on.',
     ],
   },
+  armed: {
+    voice: [
+      'Put down what you hold, and walk away from that door: down the stairs, outside, to where there are lights and people. Then {number}: “I hear a voice that tells me to hurt somebody, and I don’t want to.”',
+      'You don’t want to do it, and you don’t have to. Leave the thing where it is, keep your hands empty, and ring {number} from outside.',
+    ],
+    anger: [
+      'Put it down now, where you stand, and go the other way: out of there, away from them, with empty hands. Then {number}: “I am close to hurting somebody, and I need help so that it doesn’t happen.”',
+      'None of this has to be settled tonight. More distance between you and them first, then {number}: they can be with you before anybody is hurt.',
+    ],
+  },
+  glad: [
+    'You did that, and I am glad.',
+    'That took a lot, and it makes you safer than you were. It is good to read.',
+    'Good that somebody is there with you now.',
+  ],
+  small: [
+    'For now only this: sit down where the others are, with a blanket and something warm to drink.',
+    'One small thing is left: whatever opens the lock, or leads back to it, stays in somebody else’s pocket until tomorrow.',
+    'If it pulls at you again, say it aloud to whoever is with you: “It’s back.”',
+  ],
+  idea: [
+    'Yes, do exactly that, and do it now. You need give no reason.',
+    'That is a good idea, and not a strange one. Go on with it.',
+  ],
   leaveNow: [
     'Leave this page now: “Leave this page”, at the top. If you are in danger, {number}.',
     'Close this now and put the phone away. {number} if it gets dangerous; out of the door if you can.',
     'Away from this page first. {number} when you can speak, or leave the line open.',
+    'Close it at once, with “Leave this page” or the whole browser. {number} if a hand is raised.',
+    'Page first, then shoes and the door. Neighbours or the street, and {number} from there.',
+    'Gone from the screen is safest this minute. You can come back here when nobody is looking; {number} works without a word.',
   ],
   threatened: [
     'Ring {number} if you can speak without being heard; where you can’t, leave the line open or get to a neighbour. Go towards a door that leads outside, not into the kitchen or the bathroom.',
     'The nearest other people are the aim now: a neighbour, a shop, the street. From there, {number}.',
     'If it starts again, {number} comes before everything, and leaving with nothing in your hands is all right.',
+    'Keep your shoes on and the way to the door free. {number} can hear a room in which nobody answers.',
+    'You are not making a fuss by ringing {number}: people who are hurt are whom it is for.',
+    'Knock at the first door with a light and say one sentence: “Please ring {number} for me.”',
+    'Children go with you, bags do not. Outside first, {number} as soon as you are.',
   ],
   away: {
     place: {
@@ -128,6 +163,22 @@ export const EN_ANSWERS: CareAnswers = {
     ],
   },
   words: {
+    body: [
+      'You can say it like this: “My body isn’t right. I’ve been making it worse myself, and I need somebody to take me to a doctor.”',
+      'Or only: “I hurt myself, it needs looking at, and I’d like to be seen alone.”',
+    ],
+    violence: [
+      'You can say it like this: “Somebody at home hurts me. Please don’t ring back; tell me what I can do.”',
+      'Or only: “I’m not safe at home. Can I come to you?”',
+    ],
+    voice: [
+      'You can say it like this: “I hear a voice that tells me to do things. I’m frightened, and I need somebody with me.”',
+      'Or only: “I haven’t slept, and I’m not right. Please stay on the phone and get a doctor.”',
+    ],
+    anger: [
+      'You can say it like this: “I am afraid that I will hurt somebody. Please keep me away from them, and stay with me.”',
+      'Or only: “I am too angry to be near them. Can you come and get me?”',
+    ],
     company: [
       'You can say it like this: “I’m not okay. I’ve been thinking of killing myself, and I shouldn’t be alone. Can I stay here with you?” You may read it off the screen.',
       'Shorter works as well: “I need you to sit with me. Please don’t ask much yet.”',
@@ -138,6 +189,19 @@ export const EN_ANSWERS: CareAnswers = {
     ],
   },
   questions: {
+    throat: [
+      'Yes: a hand at the throat belongs in front of a doctor, today or tomorrow, also weeks later and also when nothing shows. A changed voice, a click or pain when you swallow is a reason more. {number} at once for trouble breathing or swallowing, a swelling neck, a bad headache, a weak or numb side, trouble seeing or speaking, or fainting.',
+      'In one line: yes, show the neck to a doctor today, and say that it was a hand.',
+    ],
+    doctorTells: [
+      'Mostly a doctor tells nobody without you, the police and parents included; where a child or a life is in danger it can be otherwise, and the rules depend on the country. Ask first: “What would you have to pass on, and to whom?”',
+    ],
+    tellAll: [
+      'Yes, if you can: the part that is hardest to say is the one that lets them help with the right thing, and keep it away from you. One sentence is enough.',
+    ],
+    mustCall: [
+      'While it is close, you are alone with it, or your body gives signs: yes. Where somebody stays with you, nothing is in reach, and you are well in your body, it can wait until morning. If one of these changes, {number}.',
+    ],
     watched: [
       'Nothing of this pops up on the screen. But whoever opens this browser while you are signed in can read the talk, and the history shows that the page was open: sign out when you stop, and clear the history of today. Safer is a device that is never in those hands, a friend’s or a library’s.',
       'I can’t make this talk disappear: it stays in your account, behind your password. Signed out, the phone shows only that this site was visited.',
@@ -196,6 +260,12 @@ export const EN_ANSWERS: CareAnswers = {
     'You may take it back. If it returns when it gets quiet, you can say so here without any explanation.',
   ],
   third: {
+    morning: [
+      'Morning is all right if they are never alone until then, everything that could be used is out of the place, and they still agree to go. If they slip away, ask for it back, or change their mind: {number} tonight. That is not being a coward.',
+    ],
+    after: [
+      'The quiet weeks later count. Agree now on a day each week when you ask the same plain question again, keep what was put away where it is, and write down with them whom they ring first.',
+    ],
     words: [
       'These words will do: “I’m worried about you. Are you thinking of killing yourself?” Then wait, also if it is silent for long. After that: “I’m glad you said it. I’m not angry. I’m staying with you, and we’ll get help together.”',
       'You don’t need better words than your own. “I love you, I’m scared, and I’d rather ask” is a beginning.',
@@ -233,5 +303,8 @@ export const EN_ANSWERS: CareAnswers = {
     'Go on; it doesn’t have to be in order.',
     'What happened after that?',
     'I’d like to read more of that, if you want to say it.',
+    'Say the next bit when you are ready.',
+    'I’ve got that; there is room for the rest.',
+    'You can tell the part that is on your mind now.',
   ],
 };

@@ -147,7 +147,12 @@ export const EN: CareProse = {
     'Then it stays with you. I am here for the rest of it, too.',
     'You don’t have to say. If you want to later, begin anywhere.',
   ],
-  check: ['Before that: are you safe right now?', 'One thing first: is it safer around you now than it was?'],
+  check: [
+    'Before that: are you safe right now?',
+    'One thing first: is it safer around you now than it was?',
+    'Where are you now, and are you all right there?',
+    'Tell me first how safe it is around you at this moment.',
+  ],
   program: ["I'm a program: I can't see you, and I can't call anybody for you."],
   card: ['The people who can do more than I can stand at the top of this page.'],
   imminent: [

@@ -13,6 +13,10 @@ export const ES_ANSWERS: CareAnswers = {
     'Puedes odiar la idea del {number} y hacerlo igual. Nada de lo que has contado empeora porque vengan.',
     'Lo demás que espera lo podrá arreglar mañana alguien que siga con vida. Esta noche están el {number} y un lugar con gente.',
     'Sigue siendo el {number}, y sigue siendo no estar a solas ahí. Siéntate en la escalera, en la acera, en una tienda: donde eso no esté.',
+    'De mañana no hay que decidir nada ahora. Una sola cosa: el {number} en la pantalla, y el pulgar encima.',
+    'Si el {number} parece demasiado, hazlo más pequeño: toca cualquier puerta del edificio y que llame esa persona.',
+    'Ponte los zapatos, toma la llave y ve a donde haya luz y gente. Por el camino, el {number}.',
+    'Yo aquí solo puedo escribir, y te hace falta alguien con manos. Esa persona está en el {number}, o detrás de la puerta más cercana.',
   ],
   stay: [
     'Me quedo aquí, y no puedo pedir ayuda: tiene que hacerlo alguno de ustedes, mejor ahora que luego.',
@@ -35,15 +39,46 @@ export const ES_ANSWERS: CareAnswers = {
       'Hasta que te vean: nada de ejercicio, ninguna puerta del baño cerrada, y alguien a tu lado. Si duele el pecho, te desmayas o continúa, marca el {number}.',
     ],
   },
+  armed: {
+    voice: [
+      'Deja lo que tienes en la mano y aléjate de esa puerta: baja las escaleras, sal a la calle, adonde haya luz y gente. Luego {number}: «Oigo una voz que me manda hacer daño a alguien, y no quiero».',
+      'No quieres hacerlo, y no tienes que hacerlo. Deja eso donde está, con las manos vacías, y llama al {number} desde fuera.',
+    ],
+    anger: [
+      'Suéltalo ahora, ahí donde estás, y vete en la otra dirección: fuera, lejos de esa persona, con las manos vacías. Después el {number}: «Estoy a punto de hacer daño a alguien, y necesito ayuda para que no pase».',
+      'Nada de esto tiene que resolverse esta noche. Primero más distancia entre tú y esa persona, y luego el {number}: pueden llegar antes de que alguien salga herido.',
+    ],
+  },
+  glad: [
+    'Lo has hecho, y me alegro.',
+    'Ha costado mucho, y estás más a salvo que antes. Da gusto leerlo.',
+    'Qué bien que ahora haya alguien contigo.',
+  ],
+  small: [
+    'Por ahora solo esto: siéntate donde están los demás, con una manta y algo caliente.',
+    'Queda una cosa pequeña: lo que abre la cerradura, o lleva de vuelta, se queda hasta mañana en el bolsillo de otra persona.',
+    'Si vuelve a tirar de ti, dilo en voz alta a quien esté a tu lado: «Ha vuelto».',
+  ],
+  idea: [
+    'Sí, haz justo eso, y hazlo ahora. No hace falta dar ningún motivo.',
+    'Es una buena idea, y nada rara. Adelante con ella.',
+  ],
   leaveNow: [
     'Sal ahora de esta página: «Leave this page», arriba. Si hay peligro, el {number}.',
     'Cierra esto ya y guarda el teléfono. El {number} si se pone peligroso; a la calle si puedes.',
     'Primero, fuera de esta página. Luego el {number} cuando puedas hablar, o deja la línea abierta.',
+    'Cierra al instante, con «Leave this page» o el navegador entero. El {number} si alguien levanta la mano.',
+    'Primero la página, luego los zapatos y la puerta. A casa de los vecinos o a la calle, y desde ahí el {number}.',
+    'Lejos de la pantalla es lo más seguro en este minuto. Puedes volver cuando nadie mire; el {number} sirve también sin decir palabra.',
   ],
   threatened: [
     'Llama al {number} si puedes hablar sin que te oigan; si no, deja la línea abierta o ve con algún vecino. Muévete hacia una puerta que dé a la calle, no hacia la cocina ni el baño.',
     'Ahora cuenta llegar a otras personas: al lado, a una tienda, a la calle. Desde allí, el {number}.',
     'Si empieza otra vez, el {number} va antes que todo, y está bien irse con las manos vacías.',
+    'Déjate los zapatos puestos y libre el paso a la puerta. El {number} oye también un cuarto donde nadie contesta.',
+    'Llamar al {number} no es exagerar: existe para las personas a las que hacen daño.',
+    'Toca la primera puerta con luz y di una frase: «Por favor, llame al {number} por mí».',
+    'Los niños van contigo, las bolsas no. Antes que nada la calle, y en cuanto estés en ella, el {number}.',
   ],
   away: {
     place: {
@@ -128,6 +163,22 @@ export const ES_ANSWERS: CareAnswers = {
     ],
   },
   words: {
+    body: [
+      'Puedes decirlo así: «Mi cuerpo no está bien. En parte lo he empeorado yo, y necesito que alguien me lleve al médico».',
+      'O solo: «Me he hecho daño, hay que mirarlo, y quiero que me vean a solas».',
+    ],
+    violence: [
+      'Puedes decirlo así: «En casa alguien me hace daño. No me devuelva la llamada, por favor; dígame qué puedo hacer».',
+      'O solo: «En casa no estoy a salvo. ¿Puedo ir contigo?»',
+    ],
+    voice: [
+      'Puedes decirlo así: «Oigo una voz que me dice qué hacer. Tengo miedo y necesito a alguien conmigo».',
+      'O solo: «No he dormido y no estoy bien. Quédate al teléfono, por favor, y busca un médico».',
+    ],
+    anger: [
+      'Puedes decirlo así: «Tengo miedo de hacer daño a alguien. Aléjame de esa persona, por favor, y quédate conmigo».',
+      'O solo: «Tengo demasiada rabia para estar cerca. ¿Puedes venir a buscarme?».',
+    ],
     company: [
       'Puedes decirlo así: «No estoy bien. He pensado en matarme, y no debería estar a solas. ¿Puedo quedarme contigo?». Se puede leer de la pantalla.',
       'Más corto también sirve: «Siéntate conmigo, por favor. No preguntes mucho todavía».',
@@ -138,6 +189,19 @@ export const ES_ANSWERS: CareAnswers = {
     ],
   },
   questions: {
+    throat: [
+      'Sí: una mano en el cuello es para que la vea un médico, hoy o mañana, también semanas después y aunque no se note nada. Una voz distinta, un chasquido o dolor al tragar son un motivo más. {number} enseguida si cuesta respirar o tragar, si el cuello se hincha, con un dolor de cabeza fuerte, un lado débil o dormido, problemas para ver o hablar, o un desmayo.',
+      'En una línea: sí, enseña hoy el cuello a un médico y di que fue una mano.',
+    ],
+    doctorTells: [
+      'Casi siempre el médico no le cuenta nada a nadie sin ti, tampoco a la policía o a los padres; si peligra un niño o una vida puede ser distinto, y las reglas dependen del país. Pregunta primero: «¿Qué tendría que comunicar usted, y a quién?»',
+    ],
+    tellAll: [
+      'Sí, si puedes: lo que más cuesta decir es lo que permite ayudar con lo que de verdad pasa y alejarlo de ti. Con una frase basta.',
+    ],
+    mustCall: [
+      'Mientras esté cerca, no haya nadie contigo o el cuerpo avise: sí. Donde alguien se queda contigo, no hay nada al alcance y el cuerpo está bien, puede esperar a la mañana. Si algo de eso cambia, {number}.',
+    ],
     watched: [
       'Nada de esto aparece solo en la pantalla. Pero quien abra este navegador con tu sesión iniciada puede leer la conversación, y el historial muestra que la página estuvo abierta: cierra la sesión al terminar y borra el historial de hoy. Es más seguro un aparato que nunca esté en esas manos, de una amiga o de una biblioteca.',
       'No puedo hacer desaparecer la conversación: queda en tu cuenta, con tu contraseña. Con la sesión cerrada, el teléfono solo muestra que se visitó este sitio.',
@@ -196,6 +260,12 @@ export const ES_ANSWERS: CareAnswers = {
     'Puedes retirarlo. Si vuelve cuando todo calla, dilo aquí sin explicaciones.',
   ],
   third: {
+    morning: [
+      'Por la mañana está bien si hasta entonces no se queda a solas ni un minuto, no queda en casa nada que pueda usar y sigue aceptando ir. Si se escapa, pide que se lo devuelvan o cambia de idea: {number} esta misma noche. Eso no es cobardía.',
+    ],
+    after: [
+      'También cuentan las semanas tranquilas de después. Acordad ahora un día a la semana en que vuelvas a hacer la misma pregunta clara, dejad lo guardado donde está y apuntad juntos a quién se llama primero.',
+    ],
     words: [
       'Con estas palabras basta: «Me preocupas, de verdad. ¿Estás pensando en matarte?». Después espera, aunque el silencio sea largo. Y luego: «Gracias por decírmelo. No me enfado, me quedo contigo y buscamos ayuda».',
       'No necesitas palabras mejores que las tuyas. «Te quiero, tengo miedo y prefiero preguntar» es un comienzo.',
@@ -233,5 +303,8 @@ export const ES_ANSWERS: CareAnswers = {
     'Sigue; no hace falta ningún orden.',
     '¿Qué pasó después?',
     'Me gustaría leer más de eso, si te apetece.',
+    'Escribe lo siguiente cuando puedas.',
+    'Eso ya lo tengo; queda sitio para lo demás.',
+    'Puedes contar lo que te ronda ahora.',
   ],
 };

@@ -151,6 +151,8 @@ export const ES: CareProse = {
   check: [
     'Antes de eso: ¿estás a salvo en este momento?',
     'Primero una cosa: ¿hay ahora más seguridad a tu alrededor que la última vez?',
+    '¿Dónde estás ahora, y estás bien ahí?',
+    'Dime primero cuánta seguridad hay a tu alrededor en este momento.',
   ],
   program: ['Soy un programa: no puedo verte, y no puedo llamar a nadie por ti.'],
   card: ['Las personas que pueden hacer más que yo están en la parte de arriba de esta página.'],

@@ -13,6 +13,10 @@ export const FR_ANSWERS: CareAnswers = {
     'Tu peux détester l’idée du {number} et le faire. Rien de ce que tu as raconté ne s’aggrave s’ils viennent.',
     'Ce qui attend d’autre, quelqu’un de vivant pourra s’en occuper demain. Cette nuit, il y a le {number} et un endroit avec du monde.',
     'Toujours le {number}, et toujours pas sans compagnie là-dedans. Assieds-toi dans l’escalier, sur le trottoir, dans un magasin : là où ça n’est pas.',
+    'Rien n’est à décider pour demain. Une seule chose maintenant : le {number} à l’écran, et ton pouce dessus.',
+    'Si le {number} paraît trop grand, fais plus petit : frappe à n’importe quelle porte de l’immeuble, et que cette personne appelle.',
+    'Mets des chaussures, prends la clé et va là où il y a de la lumière et des gens. En chemin, le {number}.',
+    'Ici je ne peux qu’écrire, et il te faut quelqu’un avec des mains. Cette personne est au {number}, ou derrière la porte la plus proche.',
   ],
   stay: [
     'Je reste là, et je ne peux pas demander de l’aide : il faut que ce soit l’un de vous, et le mieux serait tout de suite.',
@@ -35,15 +39,46 @@ export const FR_ANSWERS: CareAnswers = {
       'D’ici là : pas de sport, pas de porte de salle de bain fermée à clé, et quelqu’un près de toi. Si la poitrine fait mal, en cas de malaise ou si ça dure, compose le {number}.',
     ],
   },
+  armed: {
+    voice: [
+      'Pose ce que tu as dans la main et éloigne-toi de cette porte : descends, sors, va là où il y a de la lumière et du monde. Ensuite le {number} : « J’entends une voix qui me dit de faire du mal à quelqu’un, et je ne veux pas. »',
+      'Tu ne veux pas le faire, et rien ne t’y oblige. Laisse l’objet là, garde les mains vides, et appelle le {number} du dehors.',
+    ],
+    anger: [
+      'Pose ça maintenant, là où tu es, et pars dans l’autre sens : dehors, loin de cette personne, les mains vides. Puis le {number} : « Je suis sur le point de faire du mal à quelqu’un, et j’ai besoin d’aide pour que ça n’arrive pas. »',
+      'Rien de tout ça n’a à être réglé ce soir. D’abord plus de distance entre toi et cette personne, puis le {number} : on peut être avec toi avant que quelqu’un soit blessé.',
+    ],
+  },
+  glad: [
+    'Tu l’as fait, et j’en suis heureux.',
+    'C’était beaucoup demander, et te voilà plus à l’abri que tout à l’heure. Cela fait du bien à lire.',
+    'C’est bien que quelqu’un soit avec toi maintenant.',
+  ],
+  small: [
+    'Pour l’instant, juste ceci : assieds-toi là où sont les autres, avec une couverture et quelque chose de chaud.',
+    'Il reste une petite chose : ce qui ouvre la serrure, ou qui ramène là-bas, reste jusqu’à demain dans la poche d’un autre.',
+    'Si ça te tire encore, dis-le tout haut à qui est près de toi : « C’est revenu. »',
+  ],
+  idea: [
+    'Oui, fais exactement ça, et fais-le maintenant. Tu n’as pas besoin de donner de raison.',
+    'C’est une bonne idée, et rien de bizarre. Continue.',
+  ],
   leaveNow: [
     'Quitte cette page maintenant : « Leave this page », en haut. En cas de danger, le {number}.',
     'Ferme ça et range le téléphone. Le {number} si ça devient dangereux ; dehors si tu peux.',
     'D’abord, hors de cette page. Puis le {number} dès que tu peux parler, ou laisse la ligne ouverte.',
+    'Ferme tout de suite, avec « Leave this page » ou le navigateur entier. Le {number} si une main se lève.',
+    'La page d’abord, puis les chaussures et la porte. Chez les voisins ou dans la rue, et de là le {number}.',
+    'Loin de l’écran, c’est le plus sûr à cette minute. Tu peux revenir quand personne ne regarde ; le {number} marche aussi sans un mot.',
   ],
   threatened: [
     'Appelle le {number} si tu peux parler sans qu’on t’entende ; sinon laisse la ligne ouverte, ou va chez un voisin. Va vers une porte qui donne dehors, pas vers la cuisine ni la salle de bain.',
     'Ce qui compte, c’est de rejoindre d’autres gens : à côté, dans un magasin, dans la rue. De là, le {number}.',
     'Si ça recommence, le {number} passe avant tout, et tu peux partir les mains vides.',
+    'Garde tes chaussures aux pieds et le passage libre vers la porte. Le {number} entend aussi une pièce où personne ne répond.',
+    'Appeler le {number}, ce n’est pas faire une histoire : il est là pour les gens à qui on fait du mal.',
+    'Frappe à la première porte éclairée et dis une phrase : « S’il vous plaît, appelez le {number} pour moi. »',
+    'Les enfants viennent avec toi, pas les sacs. Dehors avant tout, et dès que tu y es, le {number}.',
   ],
   away: {
     place: {
@@ -128,6 +163,22 @@ export const FR_ANSWERS: CareAnswers = {
     ],
   },
   words: {
+    body: [
+      'Tu peux le dire ainsi : « Mon corps ne va pas bien. J’y suis pour quelque chose, et j’ai besoin qu’on m’emmène chez un médecin. »',
+      'Ou seulement : « Je me suis fait mal, il faut regarder, et j’aimerais être vu sans témoin. »',
+    ],
+    violence: [
+      'Tu peux le dire ainsi : « À la maison, quelqu’un me fait du mal. Ne me rappelez pas, s’il vous plaît ; dites-moi ce que je peux faire. »',
+      'Ou seulement : « Chez moi je ne suis pas à l’abri. Je peux venir chez toi ? »',
+    ],
+    voice: [
+      'Tu peux le dire ainsi : « J’entends une voix qui me dit quoi faire. J’ai peur, et j’ai besoin de quelqu’un avec moi. »',
+      'Ou seulement : « Je n’ai pas dormi et je ne vais pas bien. Reste au téléphone, s’il te plaît, et trouve un médecin. »',
+    ],
+    anger: [
+      'Tu peux le dire ainsi : « J’ai peur de faire du mal à quelqu’un. Éloigne-moi de cette personne, s’il te plaît, et reste avec moi. »',
+      'Ou seulement : « J’ai trop de colère pour rester là-bas. Tu peux venir me chercher ? »',
+    ],
     company: [
       'Tu peux le dire ainsi : « Ça ne va pas. Je pense à me tuer, et je ne devrais pas rester sans personne. Je peux rester avec toi ? » Tu as le droit de le lire sur l’écran.',
       'Plus court, ça marche aussi : « Assieds-toi avec moi, s’il te plaît. Ne pose pas trop de questions pour l’instant. »',
@@ -138,6 +189,19 @@ export const FR_ANSWERS: CareAnswers = {
     ],
   },
   questions: {
+    throat: [
+      'Oui : une main à la gorge se montre à un médecin, aujourd’hui ou demain, même des semaines après et même si rien ne se voit. Une voix changée, un claquement ou une douleur en avalant sont une raison de plus. Le {number} tout de suite si respirer ou avaler devient difficile, si le cou gonfle, en cas de fort mal de tête, d’un côté faible ou engourdi, de troubles de la vue ou de la parole, ou de malaise.',
+      'En une phrase : oui, montre ton cou à un médecin aujourd’hui et dis que c’était une main.',
+    ],
+    doctorTells: [
+      'Le plus souvent un médecin ne dit rien à personne sans toi, ni à la police ni aux parents ; si un enfant ou une vie est en danger, cela peut être autrement, et les règles dépendent du pays. Demande d’abord : « Que devriez-vous transmettre, et à qui ? »',
+    ],
+    tellAll: [
+      'Oui, si tu peux : ce qui est le plus dur à dire est ce qui permet d’aider là où il faut, et de l’éloigner de toi. Une phrase suffit.',
+    ],
+    mustCall: [
+      'Tant que c’est proche, que personne n’est avec toi ou que ton corps donne des signes : oui. Là où quelqu’un reste avec toi, où rien n’est à portée et où ton corps va bien, cela peut attendre le matin. Si l’une de ces choses change, le {number}.',
+    ],
     watched: [
       'Rien de tout ça ne s’affiche tout seul à l’écran. Mais qui ouvre ce navigateur pendant que ta session est ouverte peut lire la conversation, et l’historique montre que la page a été ouverte : déconnecte-toi en partant, et efface l’historique du jour. Plus sûr : un appareil qui n’est jamais entre ces mains, celui d’une amie ou d’une bibliothèque.',
       'Je ne peux pas faire disparaître la conversation : elle reste dans ton compte, derrière ton mot de passe. Session fermée, le téléphone montre seulement que ce site a été visité.',
@@ -196,6 +260,12 @@ export const FR_ANSWERS: CareAnswers = {
     'Tu peux le reprendre. Si ça revient quand tout se tait, dis-le ici sans rien expliquer.',
   ],
   third: {
+    morning: [
+      'Demain matin, c’est possible si d’ici là la personne n’est jamais seule, si rien de ce qui pourrait servir ne reste sur place, et si elle accepte toujours d’y aller. Si elle s’échappe, réclame la chose ou change d’avis : le {number} dès cette nuit. Ce n’est pas être lâche.',
+    ],
+    after: [
+      'Les semaines calmes d’après comptent aussi. Convenez maintenant d’un jour par semaine où tu reposes la même question claire, laissez ce qui a été rangé là où c’est, et notez ensemble qui appeler en premier.',
+    ],
     words: [
       'Ces mots suffisent : « Je m’inquiète pour toi. Est-ce que tu penses à te tuer ? » Puis attends, même si le silence dure. Ensuite : « Merci de me le dire. Je ne suis pas en colère, je reste avec toi, et on cherche de l’aide ensemble. »',
       'Tu n’as pas besoin de meilleurs mots que les tiens. « Je t’aime, j’ai peur, et je préfère demander », c’est un début.',
@@ -233,5 +303,8 @@ export const FR_ANSWERS: CareAnswers = {
     'Continue ; il n’y a pas besoin d’ordre.',
     'Que s’est-il passé ensuite ?',
     'J’aimerais en lire plus, si tu veux.',
+    'Écris la suite quand tu peux.',
+    'C’est bien reçu ; il y a de la place pour le reste.',
+    'Tu peux raconter ce qui te trotte dans la tête maintenant.',
   ],
 };

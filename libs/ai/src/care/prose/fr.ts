@@ -150,6 +150,8 @@ export const FR: CareProse = {
   check: [
     'Avant ça : es-tu en sécurité, là, maintenant ?',
     'Une chose d’abord : est-ce plus sûr autour de toi que la dernière fois ?',
+    'Où es-tu maintenant, et est-ce que ça va là-bas ?',
+    'Dis-moi d’abord si tout est sûr autour de toi à cet instant.',
   ],
   program: ['Je suis un programme : je ne peux pas te voir, et je ne peux appeler personne à ta place.'],
   card: ['Les gens qui peuvent faire plus que moi sont en haut de cette page.'],

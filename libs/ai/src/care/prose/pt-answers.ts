@@ -13,6 +13,10 @@ export const PT_ANSWERS: CareAnswers = {
     'Você pode detestar a ideia de chamar {number} e chamar. Nada do que contou fica pior por eles virem.',
     'O resto que espera pode ser resolvido amanhã por alguém que continue com vida. Esta noite existem {number} e um lugar com gente.',
     'Ainda {number}, e ainda sem ficar só aí dentro. Sente-se na escada, na calçada, numa loja: onde aquilo não esteja.',
+    'Sobre amanhã não é preciso decidir nada agora. Uma coisa só: {number} na tela, e o polegar em cima.',
+    'Se {number} parece grande demais, faça menor: bata em qualquer porta do prédio, e essa pessoa liga.',
+    'Calce os sapatos, pegue a chave e vá aonde haja luz e gente. No caminho, {number}.',
+    'Aqui eu só posso escrever, e você precisa de alguém com mãos. Essa pessoa atende em {number}, ou está atrás da porta mais próxima.',
   ],
   stay: [
     'Continuo aqui, e não posso pedir socorro: tem que ser alguém daí, e o melhor é já.',
@@ -35,15 +39,46 @@ export const PT_ANSWERS: CareAnswers = {
       'Até verem você: nada de exercício, nada de porta do banheiro trancada, e alguém ao lado. Se doer o peito, vier um desmaio ou continuar, ligue para {number}.',
     ],
   },
+  armed: {
+    voice: [
+      'Largue o que você tem na mão e se afaste dessa porta: desça a escada, saia, vá para onde há luz e gente. Depois {number}: “Ouço uma voz que me manda machucar alguém, e eu não quero.”',
+      'Você não quer fazer isso, e não precisa. Deixe a coisa onde está, fique com as mãos vazias e ligue para {number} do lado de fora.',
+    ],
+    anger: [
+      'Largue isso agora, aí onde você está, e vá na outra direção: para fora, longe dessa pessoa, de mãos vazias. Depois ligue para {number}: “Estou a ponto de machucar alguém, e preciso de ajuda para que isso não aconteça.”',
+      'Nada disso precisa ser resolvido esta noite. Primeiro mais distância entre você e essa pessoa, depois {number}: podem chegar antes que alguém se machuque.',
+    ],
+  },
+  glad: [
+    'Você fez isso, e eu fico feliz.',
+    'Custou muito, e agora há mais segurança do que antes. É bom ler isso.',
+    'Que bom que há alguém com você agora.',
+  ],
+  small: [
+    'Por enquanto só isto: sente-se onde os outros estão, com um cobertor e algo quente para beber.',
+    'Falta uma coisa pequena: o que abre a fechadura, ou leva de volta para lá, fica até amanhã no bolso de outra pessoa.',
+    'Se isso puxar você de novo, diga em voz alta a quem está ao seu lado: “Voltou.”',
+  ],
+  idea: [
+    'Sim, faça exatamente isso, e faça agora. Você não precisa dar nenhum motivo.',
+    'É uma boa ideia, e nada estranha. Siga com ela.',
+  ],
   leaveNow: [
     'Saia agora desta página: “Leave this page”, no topo. Se houver perigo, {number}.',
     'Feche isto já e guarde o telefone. Se ficar perigoso, {number}; para a rua, se der.',
     'Primeiro, fora desta página. Depois {number}, quando puder falar, ou deixe a linha aberta.',
+    'Feche na hora, com “Leave this page” ou o navegador inteiro. {number} se alguém levantar a mão.',
+    'Primeiro a página, depois os sapatos e a porta. Na casa dos vizinhos ou na rua, e dali {number}.',
+    'Longe da tela é o mais seguro neste minuto. Dá para voltar quando ninguém estiver olhando; {number} serve também sem uma palavra.',
   ],
   threatened: [
     'Ligue para {number} se puder falar sem que ouçam; se não, deixe a linha aberta ou vá até um vizinho. Vá na direção de uma porta que dê para fora, não da cozinha nem do banheiro.',
     'O que conta agora é chegar a outras pessoas: ao lado, numa loja, na rua. De lá, {number}.',
     'Se começar de novo, {number} vem antes de tudo, e pode-se sair de mãos vazias.',
+    'Fique de sapatos e deixe livre o caminho até a porta. {number} ouve também um quarto onde ninguém responde.',
+    'Ligar para {number} não é exagero: existe para quem está sendo machucado.',
+    'Bata na primeira porta com luz e diga uma frase: “Por favor, ligue para {number} por mim.”',
+    'As crianças vão junto, as bolsas não. Antes de tudo a rua, e assim que chegar nela, {number}.',
   ],
   away: {
     place: {
@@ -128,6 +163,22 @@ export const PT_ANSWERS: CareAnswers = {
     ],
   },
   words: {
+    body: [
+      'Você pode dizer assim: “Meu corpo não está bem. Em parte fui eu que piorei, e preciso que alguém me leve a um médico.”',
+      'Ou só: “Eu me machuquei, alguém precisa olhar, e eu gostaria de entrar sem companhia.”',
+    ],
+    violence: [
+      'Você pode dizer assim: “Em casa alguém me machuca. Por favor, não ligue de volta; diga o que eu posso fazer.”',
+      'Ou só: “Em casa eu não tenho segurança. Posso ir para a sua?”',
+    ],
+    voice: [
+      'Você pode dizer assim: “Ouço uma voz que me diz o que fazer. Estou com medo e preciso de alguém comigo.”',
+      'Ou só: “Não dormi e não estou bem. Fique no telefone, por favor, e arranje um médico.”',
+    ],
+    anger: [
+      'Você pode dizer assim: “Tenho medo de machucar alguém. Por favor, me afaste dessa pessoa e fique comigo.”',
+      'Ou só: “Estou com raiva demais para ficar perto. Você pode vir me buscar?”',
+    ],
     company: [
       'Pode dizer assim: “Não estou bem. Tenho pensado em me matar, e não devia ficar sem companhia. Posso ficar com você?” Dá para ler direto da tela.',
       'Mais curto também serve: “Senta aqui comigo, por favor. Ainda não pergunte muito.”',
@@ -138,6 +189,19 @@ export const PT_ANSWERS: CareAnswers = {
     ],
   },
   questions: {
+    throat: [
+      'Sim: uma mão no pescoço é para um médico ver, hoje ou amanhã, mesmo semanas depois e mesmo que nada apareça. Uma voz diferente, um estalo ou dor ao engolir são um motivo a mais. {number} na hora se ficar difícil respirar ou engolir, se o pescoço inchar, com dor de cabeça forte, um lado fraco ou dormente, dificuldade de ver ou falar, ou desmaio.',
+      'Em uma linha: sim, mostre o pescoço hoje a um médico e diga que foi uma mão.',
+    ],
+    doctorTells: [
+      'Quase sempre o médico não conta nada a ninguém sem você, nem à polícia nem aos pais; quando uma criança ou uma vida corre perigo pode ser diferente, e as regras dependem do país. Pergunte antes: “O que você teria de comunicar, e a quem?”',
+    ],
+    tellAll: [
+      'Sim, se você conseguir: a parte mais difícil de dizer é a que permite ajudar no que importa e manter isso longe de você. Uma frase basta.',
+    ],
+    mustCall: [
+      'Enquanto estiver perto, sem ninguém com você, ou com sinais no corpo: sim. Onde alguém fica com você, nada está ao alcance e o corpo está bem, pode esperar até de manhã. Se algo disso mudar, {number}.',
+    ],
     watched: [
       'Nada disto aparece sozinho na tela. Mas quem abrir este navegador com a sua sessão aberta pode ler a conversa, e o histórico mostra que a página esteve aberta: saia da conta ao terminar e apague o histórico de hoje. Mais seguro é um aparelho que nunca esteja nessas mãos, de uma amiga ou de uma biblioteca.',
       'Não consigo fazer a conversa desaparecer: ela fica na sua conta, com a sua senha. Com a sessão fechada, o telefone mostra apenas que este site foi visitado.',
@@ -196,6 +260,12 @@ export const PT_ANSWERS: CareAnswers = {
     'Você pode retirar o que disse. Se voltar quando tudo se cala, diga aqui sem explicação nenhuma.',
   ],
   third: {
+    morning: [
+      'De manhã tudo bem, se até lá a pessoa não ficar sem companhia nem um minuto, se nada que possa ser usado ficar na casa e se ela ainda aceitar ir. Se ela sumir, pedir de volta ou mudar de ideia: {number} ainda hoje à noite. Isso não é covardia.',
+    ],
+    after: [
+      'As semanas calmas de depois também contam. Combinem agora um dia da semana em que você faz de novo a mesma pergunta clara, deixem o que foi guardado onde está, e anotem com ela para quem ligar primeiro.',
+    ],
     words: [
       'Estas palavras bastam: “Você me preocupa muito. Está pensando em se matar?” Depois espere, mesmo que o silêncio demore. E então: “Que bom que me disse. Não estou com raiva, fico com você e procuramos ajuda.”',
       'Não é preciso ter palavras melhores do que as suas. “Amo você, tenho medo e prefiro perguntar” é um começo.',
@@ -233,5 +303,8 @@ export const PT_ANSWERS: CareAnswers = {
     'Continue; não é preciso nenhuma ordem.',
     'O que aconteceu depois?',
     'Gostaria de ler mais disso, se você quiser.',
+    'Escreva a próxima parte quando puder.',
+    'Isso chegou; há espaço para o resto.',
+    'Você pode contar o que está na sua cabeça agora.',
   ],
 };

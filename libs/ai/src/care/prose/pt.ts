@@ -150,6 +150,8 @@ export const PT: CareProse = {
   check: [
     'Antes disso: você está em segurança agora?',
     'Primeiro uma coisa: o lugar onde você está é mais seguro do que da última vez?',
+    'Onde você está agora, e está tudo bem aí?',
+    'Diga primeiro como está a segurança à sua volta neste momento.',
   ],
   program: ['Sou um programa: não consigo ver você, e não posso ligar para ninguém por você.'],
   card: ['As pessoas que podem fazer mais do que eu estão no topo desta página.'],

@@ -1,4 +1,4 @@
-import { addDays, WEEKDAY_NAMES } from '@inkwell/contracts';
+import { addDays, mondayOf, WEEKDAY_NAMES } from '@inkwell/contracts';
 import { casual } from 'chrono-node/en';
 import { dayAfter, numbersOf, type Words, plainChrono } from './words.ts';
 
@@ -21,6 +21,8 @@ const COUNT = `(\\d{1,3}(?:\\.5)?|${Object.keys(NUMBERS)
   .toSorted((a, b) => b.length - a.length)
   .join('|')})`;
 const FOR = '(?<!\\b(?:in|within|next) )\\b(?:for )?(?:about |around |at least )?';
+/** 'Never sat' is no day. */
+const WHOLE_DAY = '(?:sun|mon|tues|wednes|thurs|fri|satur)day';
 const DAY = '(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?';
 const ADVERBS = `(?: (?:really|just|also|still|finally|maybe|probably|definitely|all|so|badly|only|both|always|now|then|actually|certainly|seriously))*`;
 const PERSON =
@@ -43,10 +45,25 @@ function dayOfMonth([, number = '']: readonly string[], today: string): string {
   return day >= today ? day : `${addDays(`${today.slice(0, 8)}01`, 32).slice(0, 8)}${two(Number(number))}`;
 }
 
+/** 'Two weeks from Tuesday': counted from the next one. */
+function weeksAfter([, count = '', name = '']: readonly string[], today: string): string {
+  const weekday = WEEKDAY_NAMES.findIndex((each) => each.toLowerCase() === name.toLowerCase());
+  const next = addDays(mondayOf(today), weekday);
+  return addDays(next > today ? next : addDays(next, 7), 7 * Math.round(hourOf(count)));
+}
+
 export const EN: Words = {
   chrono: plainChrono(casual),
   numbers: NUMBERS,
   mends: [
+    // 'Mornings, not Mondays or Tuesdays'; 'why not Monday?' means it.
+    [
+      new RegExp(
+        `(?<!\\b(?:why|if) )\\b(?:not|never|except(?: for)?|apart from)(?: on)? ${WHOLE_DAY}s?\\b(?:,? (?:or|and|nor) (?:on )?${WHOLE_DAY}s?\\b)*`,
+        'gi',
+      ),
+      ' ',
+    ],
     [/\b([ap])\. ?m\.?(?=\W|$)/gi, '$1m'],
     [/\s@\s?(?=\d)/g, ' at '],
     [new RegExp(`\\b(half past|quarter past|quarter to) (${HOURS}|\\d{1,2})\\b`, 'gi'), wordedHour],
@@ -56,6 +73,14 @@ export const EN: Words = {
     ],
     [/\b(?:around|about) (?=\d{1,2}(?::\d\d)?(?: ?[ap]m)?\b(?! ?(?:min|h|people|times|%)))/gi, 'at '],
     [/\bbetween (\d[\d:]*(?: ?[ap]m)?) and (?=\d)/gi, 'from $1 to '],
+    [
+      new RegExp(`\\b(${DAY}|today|tomorrow),? (?:from )?(\\d{1,2}(?::\\d\\d)?) ?[-–] ?(?=\\d)`, 'gi'),
+      '$1 from $2 to ',
+    ],
+    [
+      new RegExp(`\\b(${DAY}|tomorrow),? (\\d|1[0-2])(?=\\s*(?:$|[;?!]|for\\b|please\\b|and\\b))`, 'gi'),
+      '$1 at $2',
+    ],
     [/\bo'?clock\b/gi, ' '],
     [/(\d)\s+in the morning\b/gi, '$1 am'],
     [
@@ -64,6 +89,13 @@ export const EN: Words = {
     ],
     [/\b(?:at )?(?:midday|noon)\b/gi, 'at 12:00 pm'],
     [/\b(?:at )?midnight\b/gi, 'at 0:00'],
+    [
+      new RegExp(
+        `(?<!\\b(?:in|for|within|times|once|twice|hours?|minutes?|mins?|days|x) )\\b${COUNT} weeks? (?:from|on) (${WEEKDAY_NAMES.join('|')})\\b`,
+        'gi',
+      ),
+      weeksAfter,
+    ],
     [/\bthe day after tomorrow\b/gi, dayAfter(2)],
     [/\b(?:tmrw|tmr|tomorow|tommorow|tommorrow)\b/gi, 'tomorrow'],
     [
@@ -120,7 +152,7 @@ export const EN: Words = {
   dayLead:
     /(?:(?:\b(?:on|this|next|coming|every|each|the|and|or|at|by|until|till|before|from|starting)\b|[,@])[\s,]*)+$/i,
   lookalike:
-    /\b(?:I|we|he|she|they|just|in the|the|you|a)\s+\|(?:sat|sun|mon|wed|mar|may|second)$|\|(?:an?|half an?|one|\d+)? ?(?:hours?|minutes?|mins?|days?|weeks?|months?|years?)$|\|(?:for|next|last|past)\b(?=.*(?:hour|minute|min|week|month|year))|\|now$/i,
+    /\b(?:I|we|he|she|they|just|in the|the|you|a)\s+\|(?:sat|sun|mon|wed|mar|may|second)$|\|(?:an?|half an?|one|\d+)? ?(?:hours?|minutes?|mins?|days?|weeks?|months?|years?)$|\|(?:for|next|last|past)\b(?=.*(?:hour|minute|min|week|month|year))|\|now$|\|\d+\.\d ?m?$|\|\d+ ?m$/i,
   weekend: /\b(?:at |on |over |during )?(?:the |this |next |coming )*weekend\b/i,
   next: /\bnext\b/i,
   nextWeek: /\b(?:some ?time )?(?:during )?next week\b/i,

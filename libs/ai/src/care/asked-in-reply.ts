@@ -1,0 +1,43 @@
+import type { CareKind } from '@inkwell/contracts/constants';
+import { plain } from './plain.ts';
+
+const KINDS = ['suicide', 'self_harm'] as const satisfies readonly CareKind[];
+
+/** A question to the person that reads so is the direct one, in English, German, Spanish, French and Portuguese. */
+const PATTERNS: Record<(typeof KINDS)[number], readonly RegExp[]> = {
+  suicide: [
+    /\b(?:are you (?:\w+ )?(?:thinking (?:about|of)|considering|having (?:any |some )?thoughts (?:about|of))|have you (?:been )?(?:thinking|thought) (?:about|of)|have you (?:been )?(?:having|had) (?:any |some )?thoughts (?:about|of)|do you (?:ever )?(?:think (?:about|of)|have (?:any |some )?thoughts (?:about|of))) (?:suicide|killing yourself|ending (?:your life|it all)|taking your (?:own )?life|not being alive|dying(?! (?:your|it)\b))\b/,
+    /\bdo you (?:want|wish) to (?:die|kill yourself|end your life)\b|\bdo you wish you were dead\b|\bare you (?:\w+ )?suicidal\b|\bis suicide on your mind\b/,
+    /\b(?:denkst du (?:\w+ )?daran|hast du (?:\w+ ){0,2}daran gedacht),? (?:dich umzubringen|dir das leben zu nehmen|dein leben zu beenden|zu sterben)\b|\b(?:denkst du (?:\w+ )?an|hast du (?:\w+ )?gedanken an) (?:suizid|selbstmord)\b|\bhast du (?:\w+ )?(?:suizid|selbstmord)gedanken\b|\bhast du (?:\w+ )?gedanken,? (?:dich umzubringen|dir das leben zu nehmen)\b|\b(?:willst|mochtest) du (?:sterben|dich umbringen|dir das leben nehmen)\b/,
+    /\b(?:tienes pensamientos de suicidio|pensamientos suicidas)\b|\b(?:piensas|estas pensando|has pensado) en (?:el suicidio|suicidarte|matarte|quitarte la vida|acabar con tu vida)|\bquieres (?:morir(?:te)?|matarte|suicidarte|quitarte la vida)\b/,
+    /\b(?:penses-tu|tu penses|songes-tu|tu songes|as-tu pense|tu as pense) (?:au suicide|a (?:te tuer|te suicider|mourir|mettre fin a (?:ta vie|tes jours)))\b|\bas-tu des (?:pensees|idees) suicidaires\b|\b(?:veux-tu|tu veux|as-tu envie de|tu as envie de) (?:mourir|te tuer|te suicider)\b/,
+    /\b(?:(?:esta|tem|voce tem|voce esta) )?(?:pensa|pensando|pensado) em (?:suicidio|se matar|te matar|morrer|tirar a (?:propria|tua|sua) vida)\b|\b(?:voce quer|quer|queres) (?:morrer|se matar)\b/,
+  ],
+  self_harm: [
+    /\b(?:have you been|are you(?: (?:still|also))?) (?:hurting|cutting|harming) yourself(?! (?:when|on|while|some|off|short|shaving|with|by)\b)/,
+    /\b(?:thinking (?:about|of)|thoughts of) (?:hurting|harming|cutting) yourself\b|\bhave you (?:hurt|harmed|cut) yourself\s*\?/,
+    /\b(?:verletzt|ritzt) du dich(?: selbst)?\b|\bdenkst du (?:daran|daruber nach),? dir (?:et)?was anzutun\b|\bhast du dich (?:(?:selbst )?verletzt|geritzt)\b(?! (?:als|beim|bei|weil))/,
+    /\b(?:piensas|estas pensando|has pensado) en hacerte dano\b|\bte (?:estas|has estado) (?:haciendo dano|cortando|lastimando)\b/,
+    /\btu te (?:fais du mal|coupes|blesses) (?:\w+ )?volontairement\b|\best-ce que tu te fais du mal\b|\b(?:penses-tu|tu penses) a te faire du mal\b/,
+    /\b(?:pensando|pensado|pensa) em se machucar\b|\b(?:voce )?(?:esta|tem) se (?:machucado|machucando|cortado|cortando)\b/,
+  ],
+};
+
+/** Words for somebody else to say: 'ask him: "Are you thinking about killing yourself?"'. */
+const QUOTED =
+  /“[^”]{0,400}”|"[^"]{0,400}"|„[^“]{0,400}“|«[^»]{0,400}»|(?<!\p{L})['‘][^'’\n]{0,400}['’](?!\p{L})/gu;
+/** Of its end: a question stands there. */
+const LONGEST = 2_000;
+const QUESTION = /[^.!?]*\?/g;
+
+/**
+ * What a reply of the companion's asks the person directly: a model asks by itself where it sees what no reader has
+ * found. Null where it asks nothing of the kind.
+ */
+export function dangerAskedIn(reply: string): CareKind | null {
+  const questions = plain(reply.slice(-LONGEST).replaceAll(QUOTED, ' ')).match(QUESTION) ?? [];
+  return (
+    KINDS.find((kind) => questions.some((each) => PATTERNS[kind].some((pattern) => pattern.test(each)))) ??
+    null
+  );
+}

@@ -1,0 +1,99 @@
+import { FROM_MESSAGES, type PersonSign } from '@inkwell/contracts';
+import type { CareKind } from '@inkwell/contracts/constants';
+import type { Finding, PersonFinding } from './finding.ts';
+import { addSign, currentFinding } from './person.ts';
+import type { CareAct, CareRecord } from './record.ts';
+
+/** For so long the question is not asked again in the same words, and a 'No' is remembered. */
+const ASKED_MS = 24 * 60 * 60_000;
+/** So many signs within a day after a 'No' open the card once more. */
+const SIGNS_AFTER_NO = 2;
+
+export type CareTurn = {
+  record: CareRecord;
+  text: string;
+  /** What was found in the text. */
+  found: Finding | null;
+  at: Date;
+  /** The person's day. */
+  day: string;
+  conversationId: number;
+};
+
+export type CareDecision = {
+  /** To be kept; the same object where nothing changes. */
+  record: CareRecord;
+  /** Null: an ordinary reply. */
+  act: CareAct | null;
+  /** Whether a quiet line stands under the reply. */
+  isSupported: boolean;
+  /** Whether the message is a sign of the person's. */
+  isSign: boolean;
+  /** Whether the card opens, or becomes one line; null: it stays as it is. */
+  card: 'opens' | 'folds' | null;
+};
+
+/** The question for a sign that was found after its reply had begun; null where none is due. */
+export function askWhatIsDue(turn: Omit<CareTurn, 'text' | 'found' | 'day'>): CareDecision | null {
+  const current = currentFinding(turn.record.signs, turn.at);
+  return turn.record.isDue && current?.level === 'concern'
+    ? ask(turn, current.kind, { isSign: false })
+    : null;
+}
+
+/** What follows where a reply has asked by itself, in words of its own: that is no sign of the person's. */
+export function noteAsked(
+  turn: Pick<CareTurn, 'record' | 'at' | 'conversationId'>,
+  kind: CareKind,
+): CareDecision {
+  const asked = ask(turn, kind, { isSign: false });
+  // A crisis that was found meanwhile is still to be taken up.
+  const isDue = turn.record.isDue && currentFinding(turn.record.signs, turn.at)?.level === 'crisis';
+  return { ...asked, record: { ...asked.record, isDue }, card: null };
+}
+
+export function ask(
+  turn: Pick<CareTurn, 'record' | 'at' | 'conversationId'>,
+  kind: CareKind,
+  { isSign }: { isSign: boolean },
+): CareDecision {
+  const { record, at, conversationId } = turn;
+  const asked = isWithinDay(record.asked?.at, at) ? record.asked : null;
+  const denied = isWithinDay(asked?.denied?.at, at) ? asked?.denied : null;
+  const times = (asked?.times ?? 0) + 1;
+  const signsSince = (denied?.signs ?? 0) + 1;
+  const isNew = currentFinding(record.signs, at) === null;
+  return {
+    record: {
+      ...record,
+      signs: isSign ? withSign(turn, { level: 'concern', kind }) : record.signs,
+      asked: {
+        at: at.toISOString(),
+        kind,
+        times,
+        answer: null,
+        denied: denied ? { at: denied.at, signs: signsSince } : null,
+      },
+      open: { conversationId, question: 'danger' },
+      isDue: false,
+    },
+    act: act('ask', kind, { times }),
+    isSupported: false,
+    isSign,
+    card: denied && signsSince === SIGNS_AFTER_NO ? 'opens' : isNew ? 'folds' : null,
+  };
+}
+
+export const withSign = (
+  { record, at }: Pick<CareTurn, 'record' | 'at'>,
+  found: PersonFinding,
+): PersonSign[] => [...addSign(record.signs, { ...found, at: at.toISOString(), from: FROM_MESSAGES })];
+
+export const isWithinDay = (instant: string | number | undefined, at: Date): boolean =>
+  instant !== undefined && at.getTime() - new Date(instant).getTime() < ASKED_MS;
+
+export const act = (
+  step: CareAct['step'],
+  kind: CareKind,
+  { times = 1, isYes = false }: Partial<CareAct> = {},
+): CareAct => ({ step, kind, times, isYes });

@@ -1,0 +1,44 @@
+import COUNTRIES from './resources.json' with { type: 'json' };
+
+/** Emergency services and medical advice, in whatever country: short numbers that everybody may say. */
+const EMERGENCY =
+  '000 061 062 066 080 091 100 101 102 103 104 105 106 107 108 110 111 112 113 114 115 116 117 118 119 120 122 123 131 132 133 144 145 155 158 190 191 192 193 194 199 911 988 991 993 995 997 998 999 10111 10177';
+/** Medical advice out of hours: of the United Kingdom, and of Germany and Austria among others. */
+export const MEDICAL_ADVICE: readonly string[] = ['111', '116117'];
+/** Poison centres of the US and of Australia, and the former number of the US suicide line, which still leads there. */
+const FURTHER = '18002221222 131126 18002738255';
+
+type Line = (typeof COUNTRIES)[number]['lines'][number];
+const LINES = COUNTRIES.flatMap(({ lines }): Line[] => lines);
+const digitsOf = (text: string): string[] => text.match(/\d{3,}/g) ?? [];
+
+const NUMBERS: ReadonlySet<string> = new Set([
+  ...EMERGENCY.split(' '),
+  ...FURTHER.split(' '),
+  ...MEDICAL_ADVICE,
+  // One of two digits, France's 15, is nowhere taken for a telephone number.
+  ...COUNTRIES.map(({ emergency }) => emergency).filter(({ length }) => length > 2),
+  ...LINES.flatMap(({ name, tel, sms }) => [
+    ...digitsOf(name),
+    ...digitsOf(name.replaceAll(/(?<=\d)[ -](?=\d)/g, '')),
+    ...(tel === null ? [] : [tel]),
+    ...(sms === null ? [] : [sms]),
+  ]),
+]);
+
+/** Long ones are also written with a country's code, or without the 0 or 1 before them. */
+const LONG = 7;
+const MOST_BEFORE = 3;
+const NATIONAL = [...NUMBERS].map((each) => each.replace(/^[01]/, '')).filter(({ length }) => length >= LONG);
+
+/** Whether digits are the number of an emergency service or of a crisis line of any country. */
+export const isPublicNumber = (digits: string): boolean =>
+  NUMBERS.has(digits) ||
+  NATIONAL.some((each) => digits.endsWith(each) && digits.length - each.length <= MOST_BEFORE);
+
+/** How crisis lines are called: 'Samaritans'. */
+export const PUBLIC_NAMES: readonly string[] = [
+  'Emergency Services',
+  'Poison Control',
+  ...LINES.map(({ name }) => name),
+];

@@ -1,0 +1,148 @@
+import { MAX_CHOICE_LENGTH } from '@inkwell/contracts';
+import { ENGLISH_EXERCISES, EXERCISES } from '../exercises/exercises.ts';
+import { beginExercise } from '../exercises/lead.ts';
+import type { Exercise } from '../exercises/exercise.ts';
+import { shorten, tidy } from '../local/words.ts';
+import type { Choice } from '../state.ts';
+import { ONE_THING, WRITE_ON } from './choices.ts';
+import * as lines from './lines.ts';
+import { tellWhatIsPlanned, tellWhatWasFound } from './look-up.ts';
+import { planOneThing, withFreeTimes } from './plan.ts';
+import { aimIn, ASKS_FOR_PLAN } from './plan-words.ts';
+import { beginChoice, fittingExercises, inWords } from './telling.ts';
+import type { Said, Turn } from './turn.ts';
+import type { Wish } from './wishes.ts';
+
+/** Exercises in which somebody else is spoken to: a question there is for them. */
+const TO_OTHERS: readonly string[] = ['unsent-letter', 'prepared-talk'];
+const SAYS_WHAT_IT_IS = /\b(?:exercises?|give me|do you have|have you got|something|anything)\b/i;
+const ASKS_INSTEAD = /\b(?:can|could|shall|let'?s|i want|i need|i'?d like|instead|rather|give me|please)\b/i;
+/** In plan mode more words tell what is to be planned. */
+const LONGEST_NEED_IN_PLAN = 160;
+
+/** 'I said I'd run a 10k. How do I begin?': a thing is told with it. */
+const tellsWhatToPlan = (read: string) => ASKS_FOR_PLAN.test(read) && aimIn(read).aim !== '';
+
+/** Whether a wish is one at this place: inside an exercise much that sounds like one is an answer. */
+function isHeard({ wish, progress, mode, read }: Turn): boolean {
+  if (!wish) return false;
+  const inside = progress && !progress.paused ? progress.exercise : null;
+  if (inside === null) {
+    const isPlan = mode === 'plan' && wish.kind === 'need' && !/\bexercises?\b/i.test(read);
+    return (
+      !isPlan || (read.length <= LONGEST_NEED_IN_PLAN && !/\bplan\b/i.test(read) && !tellsWhatToPlan(read))
+    );
+  }
+  if (TO_OTHERS.includes(inside)) return wish.kind === 'menu';
+  switch (wish.kind) {
+    case 'begin':
+      return wish.id !== inside && ASKS_INSTEAD.test(read);
+    case 'calm':
+      return inside !== 'paced-breathing';
+    case 'need':
+      return SAYS_WHAT_IT_IS.test(read) && ASKS_INSTEAD.test(read);
+    case 'remind':
+    case 'plan':
+      return false;
+    default:
+      return true;
+  }
+}
+
+/** What a message asks for, before all that it tells; null where it asks for nothing. */
+export async function answerWish(turn: Turn): Promise<Said | null> {
+  const { wish, complains, draw, state } = turn;
+  if (!wish || !isHeard(turn)) return null;
+  const said = await grant(turn, wish);
+  if (!complains) return said;
+  return {
+    ...said,
+    text: `${draw.line(lines.SORRY_FIRST)} ${said.text}`,
+    state: { ...said.state, complaints: state.complaints + 1 },
+  };
+}
+
+async function grant(turn: Turn, wish: Wish): Promise<Said> {
+  const { draw } = turn;
+  switch (wish.kind) {
+    case 'begin':
+      return withFreeTimes(turn, beginExercise(wish.id, turn, wish.to === null ? {} : { to: wish.to }));
+    case 'calm':
+      return beginExercise(
+        turn.state.past.includes('paced-breathing') ? 'five-four-three-two-one' : 'paced-breathing',
+        turn,
+      );
+    case 'need': {
+      // Somebody who wanted none asks for one now.
+      const isAnew = ENGLISH_EXERCISES.every(({ id }) => turn.state.past.includes(id));
+      const from = isAnew ? { ...turn, state: { ...turn.state, past: [] } } : turn;
+      const said = offerFor(from, wish.ids) ?? chooseExercise(from);
+      return isAnew ? { ...said, state: { past: [] } } : said;
+    }
+    case 'menu':
+      return tellAll(turn);
+    case 'find':
+      return tellWhatWasFound({ ...turn, read: wish.words });
+    case 'week':
+      return tellWhatIsPlanned({ ...turn, read: wish.words });
+    case 'in-calendar': {
+      const { text, choices = [] } = await tellWhatIsPlanned(turn);
+      return { text: `${lines.NOT_IN_CALENDAR}\n\n${text}`, choices };
+    }
+    case 'remind':
+      return {
+        text: draw.line(lines.CANNOT_REMIND),
+        choices: [wish.what === '' ? ONE_THING : planChoice(wish.what), WRITE_ON],
+      };
+    case 'plan':
+      return planOneThing(turn, wish.what);
+  }
+}
+
+/** Read as if it had been typed. */
+const planChoice = (what: string): Choice => ({
+  say: shorten(`Plan: ${tidy(what)}`, MAX_CHOICE_LENGTH),
+  does: 'talk',
+});
+
+/** One or two exercises for what somebody asks help with; null where none is left. */
+export function offerFor({ draw, state }: Turn, ids: readonly string[]): Said | null {
+  const [one, two] = ids.flatMap((id) => (state.past.includes(id) ? [] : (EXERCISES.get(id) ?? [])));
+  if (!one) return null;
+  const text = two
+    ? draw.line(lines.FIT_NEED).replace('{one}', inWords(one)).replace('{two}', inWords(two))
+    : draw.line(lines.FITS_NEED).replace('{one}', inWords(one));
+  return { text, choices: [beginChoice(one), ...(two ? [beginChoice(two)] : []), WRITE_ON] };
+}
+
+/** Some that fit, each in a line. */
+export function chooseExercise(turn: Turn): Said {
+  const fitting = fittingExercises(turn);
+  const isOpen = ({ id, modes }: Exercise) => modes.includes(turn.mode) && !turn.state.past.includes(id);
+  const shown = (fitting.length >= 2 ? fitting : ENGLISH_EXERCISES.filter(isOpen)).slice(0, 3);
+  return {
+    text: `${turn.draw.line(lines.CHOOSE_EXERCISE)}\n\n${shown.map(({ title, offer }) => `- ${title}: ${offer}`).join('\n')}`,
+    choices: [...shown.map(beginChoice), WRITE_ON],
+  };
+}
+
+/** All of them, by what they are for. */
+const BY_NEED: readonly (readonly [string, readonly string[]])[] = [
+  ['To be calmer', ['paced-breathing', 'five-four-three-two-one']],
+  ['For worries, and thoughts that go round', ['worry-tree', 'thought-record', 'bedtime-unload']],
+  ['For guilt, shame, and feelings without a name', ['self-compassion-break', 'naming-what-is-felt']],
+  ['For something with somebody', ['unsent-letter', 'prepared-talk']],
+  ['For an urge', ['urge-and-wave']],
+  ['To begin and to plan', ['small-step', 'goal-into-steps', 'if-then-plan', 'weekly-plan']],
+  ['To look back', ['three-good-things', 'day-review']],
+];
+
+function tellAll(turn: Turn): Said {
+  const list = BY_NEED.map(
+    ([need, ids]) => `- ${need}: ${ids.map((id) => EXERCISES.get(id)?.title ?? '').join('; ')}`,
+  );
+  return {
+    text: `${list.join('\n')}\n\n${lines.MENU_ENDS}`,
+    choices: [...fittingExercises(turn).slice(0, 2).map(beginChoice), WRITE_ON],
+  };
+}

@@ -1,0 +1,160 @@
+import { type Lead, leadExercise } from '../exercises/lead.ts';
+import { placeOf } from '../exercises/progress.ts';
+import type { ExerciseProgress } from '../state.ts';
+import type { Intent } from './intents.ts';
+import { ON_PAGE } from './lines.ts';
+import {
+  answered,
+  changeTime,
+  readHour,
+  askWhenAgain,
+  planOneThing,
+  takeWhen,
+  viewOfProgress,
+  withFreeTimes,
+} from './plan.ts';
+import { answerCalendar, asksCalendar, asksFree } from './plan-calendar.ts';
+import { answerList, beginList, tapList } from './plan-list.ts';
+import { ASKS_FOR_PLAN, firstStepIn, aimIn, listIn, pastedIn, stepIn } from './plan-words.ts';
+import { readTime } from './said-time.ts';
+import type { Said, Turn } from './turn.ts';
+
+const PLANS = new Set(['one-thing', 'weekly-plan']);
+/** What answers no step of a plan: the talk answers it, and the plan waits. */
+const FOR_TALK: readonly Intent[] = [
+  'ask-can-do',
+  'ask-human',
+  'ask-knows-me',
+  'ask-page',
+  'ask-past',
+  'ask-privacy',
+  'ask-soulprint',
+  'ask-today',
+  'complaint',
+  'insult',
+  'wants-listening',
+  'wish-exercise',
+  'wish-paced-breathing',
+];
+const STOPS =
+  /^(?:no,? |ok(?:ay)?,? |please |ugh,? |just )*(?:stop|cancel|quit|enough|never ?mind|forget (?:it|this|about it))(?=\s*(?:$|[.,!;]|(?:it|this|that|now|here|please|planning|the plan)\b))|\bi (?:don't|do not) want (?:to plan|to do (?:anything|this|it)|a plan|a first step|this plan)\b|\bi (?:don't|do not) want (?:this|it)\W*$/i;
+const TO_PAGE = /^.{0,20}\bput (?:it|this|that) (?:all )?(?:on|onto) (?:the|today's|my) page\b.{0,12}$/i;
+const LEAST_ASIDE = 3;
+const HOUR_ALONE = /^\d{1,2}(?::\d\d)?(?: ?[ap]m)?\W*$/i;
+/** A day and an hour with a word or two around them. */
+const MOST_WORDS_OF_TIME = 5;
+
+/** What answers a turn of plan mode before an exercise takes it: 'talk' where it is for the talk, null where for neither. */
+export async function answerInPlan(turn: Turn): Promise<Said | 'talk' | null> {
+  const { state, chosen, progress, mode } = turn;
+  const tapped = chosen && (await tapList(turn, chosen));
+  if (tapped) return tapped;
+  if (state.language !== null || state.listens > 0) return null;
+  if (chosen && chosen.does !== 'answer' && chosen.does !== 'talk') return null;
+  const underWay = progress && !progress.paused && PLANS.has(progress.exercise) ? progress : null;
+  const isOther = progress !== null && !progress.paused && !underWay;
+  if (isOther || (mode !== 'plan' && !underWay)) return null;
+  const ofList = chosen?.does === 'answer' ? null : await answerList(turn);
+  if (ofList) return ofList;
+  if (underWay) return answerStep(turn, underWay);
+  return (await changeTime(turn)) ?? (asksCalendar(turn.message) ? answerCalendar(turn) : null);
+}
+
+async function answerStep(turn: Turn, progress: ExerciseProgress): Promise<Said | 'talk' | null> {
+  const { message, chosen, today } = turn;
+  const place = placeOf(progress);
+  if (!place) return null;
+  // An answer that the step offers is one.
+  if (chosen && progress.step !== 'when') return null;
+  const isOneThing = progress.exercise === 'one-thing';
+  const text = message.replaceAll('’', "'");
+  if (STOPS.test(text)) return leave(turn);
+  if (TO_PAGE.test(text)) return { ...leave(turn), text: turn.draw.line(ON_PAGE) };
+  const pasted = pastedIn(message, today);
+  if (pasted && place.step.waits !== 'list') return beginList(turn, pasted);
+  // What is to be done is no answer to how much room there is.
+  if (place.step.id === 'room' && listIn(message, today)) return answered(turn, message, 'skip');
+  const what = progress.kept['first'] ?? progress.kept['aim'] ?? progress.kept['main'] ?? '';
+  const before = progress.kept['when'];
+  const said = progress.step === 'when' ? readHour(text, what, turn, before) : readTime(text, what, turn);
+  if (progress.step === 'when') {
+    if (said && !(asksFree(text) && said.minute === null))
+      return takeWhen(turn, { exercise: viewOfProgress(progress), progress }, said);
+    if (asksFree(text))
+      return { ...(await answerCalendar(turn, 'answer')), exercise: viewOfProgress(progress), progress };
+  }
+  // 'Cut it to length. What is free this week?'
+  const [told = '', ...after] = text.split(/(?<=[.!])\s+(?=[^.!?]*\?\s*$)/);
+  const isAside = after.length > 0 && told.split(/\s+/).length >= LEAST_ASIDE;
+  if (isOneThing && place.step.id === 'first' && isAside && asksCalendar(after.join(' ')))
+    return withFreeTimes(turn, answered(turn, stepIn(told)));
+  if (asksCalendar(text)) {
+    // Asked about its own hour, the plan goes back to it where that is taken.
+    const isOfWhen =
+      said?.minute !== undefined && said.minute !== null && progress.kept['when'] !== undefined;
+    const answer = await answerCalendar(turn, isOfWhen ? 'answer' : 'talk');
+    return isOfWhen
+      ? { ...answer, exercise: viewOfProgress(progress), progress: backToWhen(progress) }
+      : answer;
+  }
+  // A time where something else was asked for is the plan's.
+  const isShort = place.step.id !== 'instead' && text.split(/\s+/).length <= MOST_WORDS_OF_TIME;
+  // 'Saturday afternoon', and then '2'.
+  const hour =
+    place.step.id === 'obstacle' && HOUR_ALONE.test(text) ? readHour(`at ${text}`, what, turn, before) : null;
+  if (isOneThing && hour && before !== undefined)
+    return takeWhen(turn, { exercise: viewOfProgress(progress), progress: backToWhen(progress) }, hour);
+  const isTime =
+    isOneThing &&
+    said !== null &&
+    (said.isWhole ? said.days.length > 0 || said.minute !== null : isShort && said.minute !== null);
+  if (isTime && (before !== undefined || (place.step.id === 'first' && said.days.length > 0))) {
+    const named = readHour(text, what, turn, before) ?? said;
+    return takeWhen(turn, { exercise: viewOfProgress(progress), progress: backToWhen(progress) }, named);
+  }
+  if (turn.intent !== null && FOR_TALK.includes(turn.intent)) return 'talk';
+  const isNew = ASKS_FOR_PLAN.test(text) && said !== null && said.minute !== null && said.days.length > 0;
+  if (isOneThing && isNew && place.step.id !== 'aim') return planOneThing(turn, message);
+  if (isQuestion(text)) return isAside ? withFreeTimes(turn, answered(turn, stepIn(told))) : 'talk';
+  // A wish is granted before it answers a step.
+  if (turn.wish !== null && place.step.id !== 'aim') return null;
+  if (progress.step === 'when') return askWhenAgain(turn);
+  if (!isOneThing) return null;
+  if (place.step.id === 'obstacle' && NOTHING.test(text)) return answered(turn, NO_OBSTACLE);
+  // 'Skip' and 'I don't know' lead the exercise.
+  if (!isTaken(turn, place.step.keeps)) return null;
+  if (place.step.id === 'first') return withFreeTimes(turn, answered(turn, stepIn(text)));
+  if (place.step.id !== 'aim') return null;
+  const { aim } = aimIn(text);
+  const isMore = firstStepIn(text) !== null || (said !== null && said.minute !== null);
+  if (aim === '') return null;
+  return isMore ? planOneThing(turn, message) : withFreeTimes(turn, answered(turn, aim));
+}
+
+/** Whether the exercise would keep a message as the answer to its step. */
+const isTaken = (turn: Turn, slot: string | undefined): boolean =>
+  slot !== undefined && leadExercise(turn)?.progress?.kept[slot] !== turn.progress?.kept[slot];
+
+const NOTHING = /^(?:nothing|none|no|not much)\b.{0,20}$/i;
+const NO_OBSTACLE = 'Nothing, I think';
+const QUESTION =
+  /^(?:and |so |but |no,? |ok,? |wait,? )*(?:what|how|why|should|shall|can|could|do|does|did|is|are|will|would|when|where|who|which|have you|has)\b/i;
+const isQuestion = (text: string): boolean => {
+  const last =
+    text
+      .trim()
+      .split(/(?<=[.!?])\s+/)
+      .at(-1) ?? '';
+  return last.endsWith('?') && (QUESTION.test(last) || QUESTION.test(text));
+};
+
+const backToWhen = ({ kept, ...progress }: ExerciseProgress): ExerciseProgress => ({
+  ...progress,
+  step: 'when',
+  kept: Object.fromEntries(Object.entries(kept).filter(([slot]) => slot !== 'when')),
+});
+
+function leave(turn: Turn): Lead | null {
+  const messages = [...turn.messages.slice(0, -1), { role: 'user' as const, content: 'stop' }];
+  return leadExercise({ ...turn, messages });
+}

@@ -1,0 +1,148 @@
+import { WEEKDAY_NAMES } from '@inkwell/contracts';
+import { longDay } from '../memory/days.ts';
+import { daysSaid } from './said-days.ts';
+
+/** What somebody said plainly of when they can: days of the week from 0 for Monday. */
+export type Limits = {
+  free: readonly number[];
+  /** Of a free day the part that was named. */
+  parts: Readonly<Record<number, string>>;
+  busy: readonly number[];
+  /** The last day, `YYYY-MM-DD`. */
+  until: string | null;
+  /** The first day after an absence, `YYYY-MM-DD`. */
+  since?: string;
+  /** From when they are free on workdays, in minutes of the day. */
+  from: number | null;
+};
+
+const SENTENCES = /(?:[!?;\n]|\.(?!\d))+|,\s+(?=(?:and |but )?(?:i|i'm|i've|we)\b)|\s+but\s+/i;
+const WEEKDAYS = WEEKDAY_NAMES.map(
+  (name) => new RegExp(`\\b${name}(s?)\\b(?: (morning|afternoon|evening)s?\\b)?`, 'i'),
+);
+const WEEKENDS = /\bweekends\b|\bonly\b.{0,12}\bweekend\b/i;
+const BUSY =
+  /\b(?:teach|teaching|work|working|class(?:es)?|lectures?|shifts?|courses?|training|away|busy|travel(?:ling|ing)?|can't|cannot|can not|not free|no time|full|taken|not on)\b/i;
+const FREE = /\b(?:free|have|got|i've|off|only|could|can|open|spare|best|good)\b/i;
+const OCCUPATION = '(?:teach(?:ing)?|work(?:ing)?|class(?:es)?|lectures?|shifts?|courses?|training)';
+const DAYS = `(?:${WEEKDAY_NAMES.join('|')}|week(?:day|end))s?`;
+/** 'I don't work on Mondays', 'no class on Friday': that day is not taken. */
+const NOT_AT_WORK = new RegExp(
+  `(?:\\b(?:have|got|i've) )?(?:\\b(?:(?<!can )not|no|never|off|without)|(?<!ca)n't)(?: (?:have|got|any|an?|to|at|on|be|usually|normally))* ${OCCUPATION}\\b`,
+  'gi',
+);
+/** What is wished for, or suits, takes no day: 'I want to work on my novel on Saturdays', 'Mondays work best'. */
+const NO_OCCUPATION = new RegExp(
+  [
+    `\\b(?:want|wanna|wish|hope|'d like|'d love|would like|would love|let's|help me)(?: (?!around|besides?|between|before|after|with)[\\w'-]+){0,4}? ${OCCUPATION}\\b`,
+    `\\bwork(?:ing)? (?:out|through|on(?! (?:(?:the|this|next|every|some|most|all) )*(?:${DAYS}|\\d|site|call|shift|duty)\\b))\\b`,
+    `\\b${DAYS}(?: (?:morning|afternoon|evening)s?)?(?: (?:would|will|could|might|can|should|also|usually))* work(?=\\s*(?:$|,|too\\b|for me\\b|best\\b|better\\b|well\\b|fine\\b))`,
+  ].join('|'),
+  'gi',
+);
+const HOURS = 'twelve|one|two|three|four|five|six|seven|eight|nine|ten|eleven'.split('|');
+const WORKS_UNTIL = new RegExp(
+  `\\b(?:work|working|at work|in the office|on shift)\\b[^.,]{0,20}?\\b(?:until|till|til|to)\\s+(?:about |around )?(noon|\\d{1,2}|${HOURS.join('|')})(?:[:.](\\d\\d))?(?: ?(am|pm|in the morning))?\\b(?!\\s*(?:(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\b|may\\b|days?\\b|weeks?\\b|hours?\\b|of\\b|/))`,
+  'i',
+);
+const PART = /\b(morning|afternoon|evening)s\b/i;
+const ALL_WEEKDAYS = [0, 1, 2, 3, 4];
+const ALL_DAYS = [...ALL_WEEKDAYS, 5, 6];
+
+/** @param texts what the person wrote, oldest first */
+export function limitsIn(texts: readonly string[], today: string): Limits {
+  const free = new Set<number>();
+  const busy = new Set<number>();
+  const parts: Record<number, string> = {};
+  let until: string | null = null;
+  let since: string | null = null;
+  let from: number | null = null;
+  for (const whole of texts.flatMap((text) => plain(text).split(SENTENCES))) {
+    const said = daysSaid(whole, today);
+    const sentence = said.rest;
+    const occupied = sentence.replace(NOT_AT_WORK, ' ').replace(NO_OCCUPATION, ' ');
+    const days = WEEKDAYS.flatMap((day, index) => {
+      const found = day.exec(sentence);
+      if (!found) return [];
+      const isHabit = found[1] === 's' || /\b(?:mornings|evenings|afternoons|every)\b/i.test(sentence);
+      return [{ index, isHabit, part: found[2]?.toLowerCase() }];
+    });
+    const isBusy = BUSY.test(occupied);
+    const span = isBusy ? daysBetween(sentence) : [];
+    // 'Tuesday to Saturday, nine to five' leaves the evenings.
+    const leavesEvening = span.length > 0 && HOURS_OF_WORK.test(sentence);
+    if (leavesEvening) for (const index of span) parts[index] = 'evening';
+    else for (const index of span) busy.add(index);
+    if (isBusy) for (const { index } of leavesEvening ? [] : days) busy.add(index);
+    else if (FREE.test(occupied)) {
+      for (const { index, isHabit, part } of days) {
+        if (!isHabit) continue;
+        free.add(index);
+        if (part !== undefined) parts[index] = part;
+      }
+      const part = days.length === 0 ? PART.exec(sentence)?.[1]?.toLowerCase() : undefined;
+      if (part !== undefined) for (const index of ALL_DAYS) parts[index] = part;
+      if (WEEKENDS.test(sentence)) for (const index of [5, 6]) free.add(index);
+    }
+    if (!isBusy && sentence.search(NOT_AT_WORK) !== -1) for (const { index } of days) busy.delete(index);
+    from = hourIn(occupied) ?? from;
+    until = said.until ?? until;
+    since = said.since ?? since;
+  }
+  return {
+    free: [...free].filter((day) => !busy.has(day)),
+    parts,
+    busy: [...busy],
+    until,
+    ...(since !== null && { since }),
+    from,
+  };
+}
+
+/** 'Until 6 a.m.' is one sentence. */
+const plain = (text: string) => text.replaceAll('’', "'").replace(/\b([ap])\. ?m\b\.?/gi, '$1m');
+
+const DAY_SPAN = new RegExp(
+  `\\b(${WEEKDAY_NAMES.join('|')})s? (?:to|until|till|through|-|–) (${WEEKDAY_NAMES.join('|')})`,
+  'i',
+);
+const HOURS_OF_WORK =
+  /\b(?:\d{1,2}|six|seven|eight|nine|ten)(?: ?am)? ?(?:to|until|till|-|–) ?(?:\d{1,2}|four|five|six|seven)(?: ?pm)?\b/i;
+
+/** 'Tuesday to Saturday': all days of it. */
+function daysBetween(sentence: string): number[] {
+  const [first, last] = (DAY_SPAN.exec(sentence) ?? []).slice(1).map(dayNumber);
+  if (first === undefined || last === undefined) return [];
+  return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, ahead) => (first + ahead) % 7);
+}
+const dayNumber = (name: string) =>
+  WEEKDAY_NAMES.findIndex((each) => each.toLowerCase() === name.toLowerCase());
+
+function hourIn(sentence: string): number | null {
+  const [, word, minutes = '0', half] = WORKS_UNTIL.exec(sentence.toLowerCase()) ?? [];
+  if (word === undefined) return null;
+  const hour = /^\d/.test(word) ? Number(word) : Math.max(HOURS.indexOf(word), 0);
+  if (hour > 23) return null;
+  const isMorning = half !== undefined && half !== 'pm';
+  const of24 = isMorning ? hour % 12 : hour <= 12 ? (hour % 12) + 12 : hour;
+  return of24 * 60 + Number(minutes);
+}
+
+/** Whether something may be then, by what was said. */
+export function isWithin(
+  { free, busy, until, since, from }: Limits,
+  slot: { day: string; weekday: number; minute: number },
+): boolean {
+  if (until !== null && slot.day > until) return false;
+  if (since !== undefined && slot.day < since) return false;
+  if (free.length > 0 ? !free.includes(slot.weekday) : busy.includes(slot.weekday)) return false;
+  return from === null || !ALL_WEEKDAYS.includes(slot.weekday) || slot.minute >= from;
+}
+
+const DAY_MS = 86_400_000;
+/** What the days that were said leave; empty where no last day was named. */
+export function saysLeft({ until }: Limits, today: string): string {
+  if (until === null) return '';
+  const days = Math.round((Date.parse(until) - Date.parse(today)) / DAY_MS);
+  return days < 2 ? '' : `There are ${days} days until ${longDay(until)}.`;
+}

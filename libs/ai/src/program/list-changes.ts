@@ -1,0 +1,57 @@
+import type { ListLine } from '../state.ts';
+import { readTime, type SaidTime } from './said-time.ts';
+import type { Turn } from './turn.ts';
+
+export const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .match(/\p{L}[\p{L}']+/gu) ?? [];
+
+/** Words that stand in many lines. */
+const COMMON =
+  /^(?:the|and|for|with|about|call|ring|find|book|make|take|send|buy|get|write|fix|put|have|need|one|two|again|that|this|just|say|said|should|can|you|want|first|monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|twice|once|today|tomorrow|morning|evening|afternoon|night|list|my|of|to|it|in|on|at|time|calendar|please)$/;
+
+const isMention = (word: string, of: string): boolean => {
+  const [short, long] = word.length < of.length ? [word, of] : [of, word];
+  return (
+    short.length >= 3 && long.startsWith(short) && (short.length >= 4 || long.length - short.length <= 1)
+  );
+};
+const tokensOf = (text: string) => wordsOf(text).filter((word) => !COMMON.test(word));
+
+/** The line that words name, by its number; -1 where none. */
+export function lineNamed(text: string, list: readonly ListLine[]): number {
+  const words = tokensOf(text);
+  const hits = list.map(
+    ({ what }) => tokensOf(what).filter((of) => words.some((word) => isMention(word, of))).length,
+  );
+  const most = Math.max(...hits, 0);
+  return most === 0 ? -1 : hits.indexOf(most);
+}
+
+/** In characters: each line that is named is read for its time. */
+const LONGEST_READ = 600;
+
+/** Times that a message gives to lines by their names: 'dentist: monday 9, swimming: friday 7am'. */
+export function changesIn(turn: Turn): Map<number, SaidTime> {
+  const { message, state } = turn;
+  const changes = new Map<number, SaidTime>();
+  for (const sentence of message.slice(0, LONGEST_READ).split(/(?<![ap]\.m)[.;!?\n]+/i)) {
+    const mentions = [...sentence.matchAll(/\p{L}[\p{L}'’]+/gu)].flatMap(({ 0: word, index }) => {
+      const line = lineNamed(word, state.list);
+      return line < 0 ? [] : [{ line, index, end: index + word.length }];
+    });
+    for (const [at, { line, index, end }] of mentions.entries()) {
+      const next = mentions.slice(at + 1).find((other) => other.line !== line);
+      const after = sentence.slice(end, next?.index);
+      const before = at === 0 ? sentence.slice(0, index) : '';
+      const what = state.list[line]?.what ?? '';
+      const said =
+        readTime(after.replace(/^[\s:,]+|[\s,]+(?:and|the|my)?[\s,]*$/g, ''), what, turn) ??
+        readTime(before, what, turn);
+      if (said && !changes.has(line)) changes.set(line, said);
+    }
+  }
+  return changes;
+}

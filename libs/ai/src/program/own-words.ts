@@ -1,0 +1,55 @@
+import { isSame } from '../exercises/progress.ts';
+import { sentencesOf } from '../local/sentences.ts';
+import { isComplaint } from './complaints.ts';
+import { intentByRules } from './intents.ts';
+import { LABELS } from './labels.ts';
+import type { Turn } from './turn.ts';
+import { wishIn } from './wishes.ts';
+
+const MOST_OF_LABEL = 60;
+/** What is left of a message beside a wish or a complaint must say something by itself. */
+const LEAST_LEFT = 6;
+
+const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).length;
+const isLabel = (text: string) => text.length <= MOST_OF_LABEL && LABELS.some((label) => isSame(label, text));
+
+/** Said to the companion: a wish, a complaint, a question about it or to it. */
+const isForCompanion = (sentence: string): boolean =>
+  isComplaint(sentence) ||
+  wishIn(sentence) !== null ||
+  intentByRules(sentence) !== null ||
+  /\byou\b[^.!]*\?$|^(?:and |but |ok |or )*(?:what|which|now what|and now)\b(?: \w+){0,3}\?+$/i.test(
+    sentence,
+  );
+
+/** What a message tells, without what it says to the companion; null where that is nothing. */
+export function toldIn(message: string): string | null {
+  const text = message.trim();
+  if (wordsOf(text) <= 2 || isLabel(text) || intentByRules(text) !== null) return null;
+  const sentences = sentencesOf(text);
+  const last = sentences.findLastIndex(isForCompanion);
+  if (last < 0) return text;
+  // What stands before it, and what follows it where that goes on: 'I said the choir! It is at seven.' is an answer to it.
+  const before = sentences.slice(0, sentences.findIndex(isForCompanion));
+  const rest = sentences.slice(last + 1);
+  const goesOn = rest.findIndex((sentence) => wordsOf(sentence) > LEAST_LEFT);
+  const after = goesOn < 0 ? [] : rest.slice(goesOn);
+  const left = [...before, ...after].join(' ');
+  return wordsOf(left) >= LEAST_LEFT ? left : null;
+}
+
+/** What the person told in their last messages, in their own words; null where that is nothing. */
+export function ownWords(
+  { messages, chosen }: Pick<Turn, 'messages' | 'chosen'>,
+  most: number,
+): string | null {
+  const own = messages.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
+  const replies = messages.filter(({ role }) => role === 'assistant');
+  // A line of a list that was tapped stands in the reply that offered it.
+  const isTapped = (message: string) =>
+    message.length <= MOST_OF_LABEL && replies.some(({ content }) => content.includes(message));
+  const told = (chosen ? own.slice(0, -1) : own)
+    .slice(-most)
+    .flatMap((message) => (isTapped(message) ? [] : (toldIn(message) ?? [])));
+  return told.length === 0 ? null : told.join('\n\n');
+}

@@ -1,0 +1,36 @@
+export const ASKS_FOR_THING = [
+  'If one thing about it were done by next week, which would it be?',
+  'What is the one thing in this that could be planned?',
+];
+export const TAP_ONE = 'Tap one that is free, or write your own.';
+export const ON_SAID_DAYS = 'On the days you named:';
+export const WHICH_HOUR = ['{when}: at what hour?', '{when}, and from when on?'];
+export const WHICH_DAY = ['On which day, then?', 'And on which day?'];
+export const AGAIN_WHEN = ['A day and an hour are enough: tomorrow at 6 PM, for example.'];
+export const PROPOSED = [
+  '{what}: {when}. The card with it puts it into your week, once you say yes there.',
+  '{what}: {when}. Say yes on its card, and it stands in your week.',
+];
+/** Of several things in one message. */
+export const CARD_EACH = [
+  'Each has its card. Say yes on it, and it stands in your week.',
+  'A card comes for each of them; yes on it puts it into your week.',
+];
+export const CARD_NEAREST = ['Its card has the nearest hour that is free.'];
+
+export const LIST_READ = ['{count} lines, all noted.', 'That is a list of {count}.'];
+export const LIST_IS = ['This is your list:', 'Here is your list again:'];
+export const NO_ORDER = 'Which matters most I cannot judge; what has a last day goes first.';
+export const WHICH_FIRST = ['Which of them shall get its time?', 'Which one gets a time?'];
+export const WHICH_NEXT = ['Which one next?', 'And the next?'];
+export const WHEN_FOR = ['When, for {what}? A day and an hour.', 'And {what}: which day, and at what time?'];
+export const LAST_OPEN = ['Only {what} has no time yet. When shall it be, or is none needed?'];
+export const LIST_DONE = ['Then the list stands like this:', 'That is the list, with its times:'];
+export const NO_LIST = ['There is no list here yet. Write it one per line, in any order.'];
+
+export const FREE_TIMES = ['These hours are free:', 'Free in your calendar:'];
+export const NONE_FREE = [
+  'I find no free hour there.',
+  'Nothing is free there, as far as your calendar says.',
+];
+export const IS_FREE = ['{when} is free.', '{when}: free, as far as your calendar says.'];

@@ -1,0 +1,173 @@
+import { capitalised, shorten, tidy } from '../local/words.ts';
+import { EN } from '../suggestions/languages/en.ts';
+import { cleanWords } from '../suggestions/title.ts';
+import { readWhen } from '../suggestions/when.ts';
+
+const MOST_LINES = 20;
+const MOST_WORDS_OF_LINE = 12;
+const LONGEST_AIM = 120;
+const LONGEST_STEP = 160;
+/** 'Evening!', 'Now then.' */
+const FILLER =
+  /^(?:(?:good )?(?:morning|afternoon|evening|night)|hi|hey|hello|now then|uh+|um+|er+|hm+|well|ok(?:ay)?|right|lol|so|yes|yeah)\W*$/i;
+
+/** What stands before the thing itself. */
+const LEAD_IN =
+  /^(?:(?:so|maybe|perhaps|ok(?:ay)?|well(?=[,.…]|\s+(?:so|maybe|perhaps|i|i['’]\w+|we|let['’]?s|can|could|would|please|plan|help|there['’]s)\b)|hi|hello|hey|and|also|no|please|can you|could you|would you|i (?:really |just |still )?(?:want|need|have|would like|'d like|'ve got|ought|plan|hope|am trying|'m trying)(?: you)? to|i (?:should|must|will)|i'll|i'd like to|i've got to|i(?:'m| am) (?:going|planning|hoping) to|help me(?: to)?(?: with)?|let'?s|i (?:said|promised)(?: (?:\p{L}+ ){0,4}?(?:that )?)(?:i'd|i would|i'll|to)|i'm supposed to|the one thing(?: is| would be)?|like|(?:just )?finding out (?:if|whether)|plan|schedule|add|put|remind me(?: to)?|i've got|i have(?= an?\b)|there(?:'s| is)(?= an?\b)|find me (?:an? (?:hour|time|slot)|half an hour|(?:some )?time) for|figure out(?: how to)?|my goal is to|get (?:around|round) to)[\s,.…]+)+/iu;
+/** Where more is told than the thing. */
+const MORE =
+  /,\s*(?:can|could|would|will|shall) (?:you|we|i)\b.*$|,?\s+(?:and|so) (?:i|i've|i'm|i'd|we|it's)\b.*$|,?\s+(?:because|but|since|so that|although|though)\b.*$|,\s*(?:(?:and |like )?(?:i|i've|i'm|i'd|i'll|we|it's|it|as i|they're|they|he's|he|she's|she)\b).*$|\s+(?:is|are)\s+(?:due|overdue)\b.*$|,?\s*(?:i think|i guess|i suppose|like i said|as i said)\b.*$/i;
+const TRAIL =
+  /(?:[\s,;:-]+(?:please|with me|for me|together|for|on|at|in|into|my calendar|the calendar|my week|it|this))+$/i;
+/** No thing of its own: 'plan it', 'this', 'a plan'. */
+const POINTS =
+  /^(?:(?:it|this|that|these|them|all|all of it|everything|a plan|plan|some(?:thing)?|with|me|for|my|the|one thing|out|help|make|need|want)\b\s*)+$/i;
+
+/** Asks for a plan of what is told. */
+export const ASKS_FOR_PLAN =
+  /\bhelp me(?: to)? (?:plan|organi[sz]e|schedule|fit|make a plan)\b|\b(?:can|could|will|would|shall|may) (?:you|we)\b[^.?!]{0,25}\bplan\b|\b(?:can|could|will|would) (?:you|we)(?: please)? (?:put|add|schedule|book|block)\b|\blet'?s plan\b|\b(?:need|want|like|make|have) (?:me )?(?:a |some )(?:\w+ )?plan\b|^(?:please )?plan\b(?! (?:b\b|is|was|for (?:it|that)))|\bput\b.{1,60}\b(?:in|into|on) (?:my|the) (?:calendar|week|diary|plan)\b|\b(?:schedule|block) (?:my|the|a|an|some|it|this|time)\b|\b(?:how|where) (?:do|can|should|could) i (?:even )?(?:begin|start)(?: with (?:this|that|it))?\s*\?|\bmake sense of (?:that|this|it)\b/i;
+/** Says of oneself that something is to be done. */
+const IS_TO_DO =
+  /\b(?:i|we)(?: really| just| still| also| finally)* (?:(?:have|ought|plan|hope|got) to|need|want|must|should|would like)\b|\b(?:i'd like|i've got|i've|i'm going|i'm trying|i'm planning|gotta|need|have) to\b|\b(?:i'll|let's|remind me|supposed to)\b|\bi (?:said|promised)\b.{0,30}\b(?:i'd|i would|to)\b|\b(?:is|are) (?:due|overdue)\b|\bdeadline\b/i;
+const VERB_FIRST =
+  /^(?:please )?(?:ask|book|borrow|bring|build|buy|call|cancel|clean|clear|collect|cook|cut|dig|do|draft|e-?mail|fetch|fill|find|finish|fix|get|go|hang|learn|make|mend|message|move|order|organi[sz]e|pack|paint|pay|phone|pick|practi[sc]e|prepare|read|renew|repair|reply|return|ring|see|sell|send|sign|sort|start|study|take|tell|text|tidy|train|visit|wash|water|write)\b/i;
+const SHORT_THING = 6;
+
+/** Whether a message of a day and an hour tells nothing else than what is to be then. */
+export const isTimedThing = (text: string): boolean =>
+  !TELLS.test(text) && !isPast(text) && !text.includes('?');
+
+/** What has been needs no card. */
+export const isPast = (text: string): boolean => EN.past.test(text);
+
+/** Whether a message answers what is to be planned, and asks or refuses nothing. */
+export const isAnswerAlone = (text: string): boolean =>
+  !text.trim().endsWith('?') && !/^(?:no|nothing|i don't|i do not|not)\b/i.test(text.replaceAll('’', "'"));
+
+/** Whether a message names something to be done, and not only a day or a feeling. */
+export function isThing(text: string, length: number, isFelt: boolean): boolean {
+  if (ASKS_FOR_PLAN.test(text)) return !/^(?:and |so |but )*(?:what|how|why|who|which)\b/i.test(text);
+  if (text.trim().endsWith('?')) return false;
+  return IS_TO_DO.test(text) || VERB_FIRST.test(text) || (length <= SHORT_THING && !isFelt);
+}
+
+const MARK = /^\s*(?:[-*•–]|\[ ?\]|\d{1,2}[.)])\s*/;
+/** Somebody tells something, and names no thing. */
+const TELLS = /^(?:and |but |so |because )?(?:i|he|she|they|it|we)(?:'\w+)? \w+/i;
+
+/** 'My list for the weekend: …' */
+const HEADING = /^[^\n:;,.]{0,40}\b(?:lists?|to-?dos?|to do|things|tasks)\b[^\n:;,.]{0,30}:\s*/i;
+
+/** The lines of a list that was pasted; null where the message is none. */
+export function listIn(message: string, today: string): string[] | null {
+  const byLine = linesOf(message.replace(HEADING, ''));
+  if (byLine.length > 1) {
+    const lines = byLine.filter((line) => !line.endsWith(':'));
+    return lines.length >= 2 ? asList(lines, today, MOST_WORDS_OF_LINE) : null;
+  }
+  return partsOf(byLine[0] ?? '', today);
+}
+
+/** The same of a message in lines alone: within a plan one line is an answer. */
+export function pastedIn(message: string, today: string): string[] | null {
+  const isMarked = message.split('\n').filter((line) => MARK.test(line)).length > 1;
+  return isMarked || linesOf(message).length > 2 ? listIn(message, today) : null;
+}
+
+const linesOf = (message: string) =>
+  message
+    .split(/\n+/)
+    .map((line) => line.replace(MARK, '').trim())
+    .filter(Boolean);
+
+const PROMISED = /^i (?:said|promised)\b.{0,40}?\b(?:i'd|i’d|i would|to) /i;
+
+/** 'Paint, plumber and pills'; 'I have to pack, cancel the electricity and tell the bank'. */
+function partsOf(text: string, today: string): string[] | null {
+  const plain = asList(text.split(/\s*[;,]\s*(?:and )?/).filter(Boolean), today, MOST_WORDS_OF_LINE);
+  if (plain && plain.length >= 3 && !/[.!?]\s/.test(text)) return plain;
+  const timed = text.split(/\s*[;,]\s*(?:and )?|\s+and\s+/).filter(Boolean);
+  if (timed.length > 1 && timed.every((part) => hasOwnTime(part, today)))
+    return asList(timed, today, MOST_WORDS_OF_LINE);
+  for (const [, said = ''] of text.matchAll(/\b(?:have|need|got|want) to ([^.!?\n]+)/gi)) {
+    const parts = said
+      .split(/\s*[;,]\s*(?:and )?|\s+and (?=\p{Ll}+ )/iu)
+      .filter(Boolean)
+      .map((part) => part.replace(PROMISED, ''));
+    const list = parts.length >= 3 ? asList(parts, today, MOST_WORDS_OF_LINE) : null;
+    if (list && list.length >= 3) return list;
+  }
+  return null;
+}
+
+/** 'Call Ben tomorrow at 10': a thing with its day and hour. */
+function hasOwnTime(part: string, today: string): boolean {
+  const { when, rest } = readWhen(part, today);
+  return when.days.length > 0 && when.time !== null && /\p{L}{3,}/u.test(rest);
+}
+
+function asList(lines: readonly string[], today: string, mostWords: number): string[] | null {
+  const first = lines.slice(0, MOST_LINES);
+  const isList = first.every(
+    (line) =>
+      line.split(/\s+/).length <= mostWords &&
+      !TELLS.test(line.replaceAll('’', "'")) &&
+      !isTimeAlone(line, today),
+  );
+  return isList ? first.map(cleanWords).filter(Boolean) : null;
+}
+
+const isTimeAlone = (line: string, today: string) =>
+  !/\p{L}{3,}/u.test(readWhen(line, today).rest.replace(/\b(?:say|about|around|maybe|or so|then)\b/gi, ' '));
+
+/** What is to be planned, without 'help me plan', and the sentence that says it. */
+export function aimIn(text: string): { aim: string; sentence: string } {
+  const sentences = text.replaceAll('’', "'").split(/(?<![ap]\.m)(?<=[.!?])\s+|\n/i);
+  const found = sentences
+    .map((said) => ({ said, sentence: said.replace(MORE, ''), aim: bareAim(said) }))
+    .filter(({ aim }) => aim !== '' && !POINTS.test(aim) && !/^something\b/i.test(aim));
+  const wanted = found.find(({ said }) => IS_TO_DO.test(said) || ASKS_FOR_PLAN.test(said)) ?? found[0];
+  return wanted ? { aim: wanted.aim, sentence: wanted.sentence } : { aim: '', sentence: '' };
+}
+
+/** 'I need a plan for …': of 'a plan that works' nothing is left. */
+const A_PLAN =
+  /^.*\b(?:need|want|like|make|have)(?: me)? (?:a|some) (?:\w+ )?plan\b(?:(?: (?:for|of|about|to))\b(.*)|.*)$/is;
+
+/** The thing that a sentence names. */
+function bareAim(sentence: string): string {
+  const [put, thing] =
+    /\bput (.{1,60}?) (?:in|into|on) (?:my|the) (?:calendar|week|diary|plan)\b/i.exec(sentence) ?? [];
+  const said = put === undefined ? sentence.replace(A_PLAN, '$1') : (thing ?? '');
+  const inside = /\b(?:i|we)(?: really| just| still)* (?:want|need|have|ought|plan|hope) to (.+)/i.exec(
+    said,
+  )?.[1];
+  const bare = tidy((inside ?? said).replace(LEAD_IN, ''))
+    .replace(LEAD_IN, '')
+    .replace(MORE, '');
+  return capitalised(shorten(cleanWords(bare.replace(TRAIL, '')), LONGEST_AIM));
+}
+
+const FIRST_STEP =
+  /\b(?:the )?first (?:bit|step|thing|part)(?: of it)?(?: is| would be|:| will be)\s+(?:to )?([^.!?\n]+)|\b(?:start|begin)(?:ing)? (?:with|by)\s+([^.!?\n]+)/i;
+
+/** The first step, where a message names it beside the thing. */
+export function firstStepIn(text: string): string | null {
+  const found = FIRST_STEP.exec(text.replace(/[^.!?\n]*\?/g, ' '));
+  return found ? stepIn(found[1] ?? found[2] ?? '') : null;
+}
+
+/** A step, without what is only thought about it. */
+export function stepIn(text: string): string {
+  const sentences = text.trim().split(/(?<=[.!?])\s+|\n/);
+  // 'Evening!', 'Now then.' and 'Uh.' are no steps.
+  const sentence = sentences.find((said) => !FILLER.test(said)) ?? sentences[0] ?? '';
+  const plain = cleanWords(
+    sentence.replace(/,?\s+(?:i think|i guess|i suppose|probably|they're|it's|because|but i|if i)\b.*$/i, ''),
+  );
+  const bare = plain.replace(
+    /^(?:(?:ok(?:ay)?|just|i (?:think|guess|would|'d|need to|have to|want to|should|must)|i'd|i'll|maybe|probably|well|first)[\s,]+)+/i,
+    '',
+  );
+  return capitalised(shorten(bare === '' ? plain : bare, LONGEST_STEP));
+}

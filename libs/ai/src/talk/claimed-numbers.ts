@@ -1,0 +1,131 @@
+import { isWorkedOut, type KnownWords, WEEKDAY_AND_DAY, withoutPunctuatedThousands } from './known-words.ts';
+import { telephonesIn, withoutPublicNumbers } from './telephone-numbers.ts';
+
+/**
+ * Which numbers of a reply must stand in the talk or the data: those of facts about the person (an hour or a day of what
+ * stands, was written or was said; how much they wrote or how long ago), and telephone numbers, except those of emergency
+ * services and crisis lines. A plan's amounts, what is worked out, proposals and common knowledge are the model's own to say.
+ */
+
+/** From January on, in the languages of the talks. */
+const MONTHS = [
+  'jan(?:uary|uar|vier)?|ene(?:ro)?|janeiro',
+  'feb(?:ruary|ruar|rero)?|février|fevereiro',
+  'mar(?:ch|zo|s)?|märz|março',
+  'apr(?:il)?|avril|abril',
+  'may|mai|mayo|maio',
+  'june?|juni|junio|juin|junho',
+  'july?|juli|julio|juillet|julho',
+  'aug(?:ust)?|agosto|août',
+  'sep(?:t(?:ember|iembre|embre)?)?|setembro',
+  'o[ck]t(?:ober|ubre|obre)?|outubro',
+  'nov(?:ember|iembre|embre|embro)?',
+  'de[cz](?:ember|embro)?|diciembre|décembre',
+];
+const MONTH = String.raw`(?:${MONTHS.join('|')})(?!\p{L})`;
+const monthAt = (name: string): number =>
+  MONTHS.findIndex((names) => new RegExp(`^(?:${names})$`, 'iu').test(name));
+const WEEKDAY = '(?:sun|mon|tues|wednes|thurs|fri|satur)day';
+
+const WROTE_OR_SAID =
+  /\b(?<!\b(?:if|would|could) )(?:you|he|she|they|we|i)(?! (?:would|could)\b)(?:'ve|'d| have| had)?(?: \p{L}+(?:ly)?)? (?:wrote|written|said|told|mentioned|noted|planned|scheduled|booked|agreed|met|called|went|came|started|began|finished|promised|asked)\b|\b(?:ago|it said|it says)\b|\bdu (?:hast|hattest|schriebst|sagtest)\b|\bvor \d+ (?:jahren|monaten|wochen|tagen|stunden)\b|\b(?:escribiste|dijiste|contaste|mencionaste|has (?:escrito|dicho|contado)|hace \d+)\b|\b(?:tu as|vous avez|t'as) (?:\p{L}+ )?(?:écrit|dit|noté|raconté|prévu)\b|\bil y a \d+\b|\b(?:escreveste|disseste|contaste|você (?:escreveu|disse|contou)|há \d+)\b/iu;
+/** What is in a calendar, or happens at an hour that others have set. */
+const STANDS =
+  /\b(?:in|on) (?:your|the) (?:calendar|schedule|diary)\b|\b(?:your|the) (?:calendar|schedule|diary) (?:has|says|shows|is)\b|\b(?:im|in deinem|in ihrem) kalender\b|\ben (?:tu|su|el) (?:calendario|agenda)\b|\bdans (?:ton|votre|l')\s?(?:agenda|calendrier)\b|\bn[oa] (?:teu|seu|sua|tua)? ?(?:calendário|agenda)\b/iu;
+const APPOINTMENT =
+  'appointments?|meetings?|dentist|doctor|physio|birthday|exam|deadline|wedding|flight|train|interview|events?|calls?|shift|class|lesson';
+const HAS =
+  /\byou(?:'ve got|'ll have| have| had) (?!\d|until|till|to\b|from\b|between|time|enough|room|about)[^,;]{2,40} (?:at|on) |\bdu hast (?:\p{L}+ )?(?:einen|eine|ein) [^,;]{2,40} (?:um|am) |\b(?:tienes|tenías) (?:una?|el|la) [^,;]{2,40} (?:a las?|el) |\btu as (?:une?|ton|ta) [^,;]{2,40} (?:à|le) |\b(?:tens|você tem) (?:uma?|o|a) [^,;]{2,40} (?:às?|em) /iu;
+const SET_FOR = String.raw`(?:,? (?:now|already|about|only|over|at|on|from|by|the|for|set|today|tomorrow|${WEEKDAY}|am|um|el|le|à|a|las?|em|às?))*,? (?=\d|${MONTH})`;
+const IS = new RegExp(
+  [
+    String.raw`\b(?:it|(?:your|her|his|their|my)(?: [\p{L}']+){1,3}?|the (?:${APPOINTMENT}))\s?(?:'s|is|was|will be|starts?|began|begins?|ends?|ended)${SET_FOR}`,
+    String.raw`\b(?:dein|deine|ihr|ihre|der|die) \p{L}*(?:termin|geburtstag|prüfung|treffen) (?:ist|war|beginnt)${SET_FOR}`,
+    String.raw`\b(?:tu|su|ton|ta|teu|tua) \p{L}+ (?:es|fue|está|est|é|foi)${SET_FOR}`,
+  ].join('|'),
+  'iu',
+);
+const AN_HOUR = String.raw`(?:at|from|until|till|after|before|by|between) \d`;
+const TAKES_PLACE = new RegExp(
+  [
+    String.raw`\b(?:there is|there's|there are|there'll be) [^,;?]{2,40} (?:at|from) \d`,
+    String.raw`\byou(?:'re| are) (?:\p{L}+ )?(?:meeting|seeing|due)\b`,
+    String.raw`\b(?:is|are|'s|'re) (?:\p{L}+ )?(?:full|busy|taken|booked) (?:[^,;?]{2,20} )?${AN_HOUR}`,
+    // 'Call at six' may be a proposal.
+    String.raw`^[\s*_•-]*(?:your |the )?(?!calls?\b|train\b)(?:${APPOINTMENT})(?: (?:with|on|is|today|tomorrow|tonight|${WEEKDAY}|\p{Lu}\p{L}+))* (?:at|from) \d`,
+  ].join('|'),
+  'iu',
+);
+/** Which may lie within the free times. */
+const IS_FREE = new RegExp(
+  String.raw`\b(?:is|are|'s|'re) (?:\p{L}+ )?(?:free|open) (?:[^,;?]{2,20} )?${AN_HOUR}`,
+  'iu',
+);
+const OF_A_DATE: readonly RegExp[] = [WROTE_OR_SAID, STANDS, HAS, IS, TAKES_PLACE];
+
+/** So much of what is theirs: pages that they wrote, things that stand in a calendar, an age. */
+const COUNTED = String.raw`\b(?:you|they|he|she|we)(?:'ve|'ve got| have| had)? (?:\p{L}+ )?(?:only |already )?\d+ (?:new |more )?(?:${APPOINTMENT}|pages?|entries|messages?|notes?|things? planned)\b|\b(?:you|she|he)(?:'re| are|'s| is| was| were| turned| turns) \d+\b|\b\d+ (?:years|months) old\b|\b(?:your|her|his|their) \d+ (?:pages|entries|messages|notes|appointments|meetings)\b`;
+const OF_A_COUNT: readonly RegExp[] = [WROTE_OR_SAID, new RegExp(COUNTED, 'iu')];
+
+const CLOCK =
+  /\b(?<hour>[01]?\d|2[0-3])[:.h](?<minute>[0-5]\d)\b|\b(?<half>[01]?\d) ?[ap]\.?m\b|(?<!\p{L})(?:at|um|a las?|à|às|from|von|de) (?<at>[01]?\d|2[0-4])(?![\d%]|[.,:]\d|\s*(?:\p{L}+ )?(?:minutes?|km|k|words?|pages?|euros?|%))\b|\b(?<clock>[01]?\d|2[0-3]) (?:o'?clock|uhr|heures?|h)\b/giu;
+const ISO = /\b\d{4}-\d{2}-\d{2}\b/g;
+const DATE = new RegExp(
+  String.raw`\b(?<day>\d{1,2})(?:st|nd|rd|th|\.)? (?:of |de )?(?<month>${MONTH})|\b(?<monthBefore>${MONTH}) (?<dayBehind>\d{1,2})\b|\b(?<alone>\d{1,2})(?:st|nd|rd|th)\b`,
+  'giu',
+);
+const QUARTER = 15;
+
+const unknownTelephone = (sentence: string, known: KnownWords): string | null =>
+  telephonesIn(sentence).find((digits) => !known.hasTelephone(digits) && !known.hasNumber(digits)) ?? null;
+
+/** Where one part of a sentence claims something, another may still propose. */
+const BETWEEN_CLAUSES =
+  /[;:–—]\s|,\s(?=(?:so|but|and|then|that|which makes|I'd|I would|I'll|let's|with|aim|also|aber|dann|así|pero|donc|mais|mas|então)\b)|\s(?=so )/iu;
+
+/**
+ * A number in digits that stands nowhere in what is known, and is claimed of the person or to be called; null where there
+ * is none.
+ */
+export function inventedNumber(sentence: string, known: KnownWords): string | null {
+  const written = withoutPublicNumbers(sentence.replaceAll('’', "'").replace(/^\s*\d{1,2}[.)]\s/, ''));
+  const plain = withoutPunctuatedThousands(written);
+  const wrong = known.wrongWeekdayIn(plain);
+  if (wrong !== null) return wrong;
+  const telephone = unknownTelephone(written, known);
+  if (telephone !== null) return telephone;
+  // Their weekdays are right.
+  const rest = plain.replaceAll(WEEKDAY_AND_DAY, ' ');
+  for (const clause of rest.split(BETWEEN_CLAUSES)) {
+    const found = unknownTime(clause, known) ?? unknownCount(clause, plain, known);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function unknownTime(clause: string, known: KnownWords): string | null {
+  const isFree = IS_FREE.test(clause);
+  if (!isFree && !OF_A_DATE.some((claim) => claim.test(clause))) return null;
+  for (const { groups = {} } of clause.matchAll(CLOCK)) {
+    const hour = groups['hour'] ?? groups['half'] ?? groups['at'] ?? groups['clock'] ?? '';
+    const minute = groups['minute'];
+    if (!known.hasNumber(hour) && !(isFree && known.isWithinHours(Number(hour)))) return hour;
+    if (minute !== undefined && Number(minute) % QUARTER !== 0 && !known.hasNumber(minute)) return minute;
+  }
+  for (const { groups = {} } of clause.matchAll(DATE)) {
+    const day = groups['day'] ?? groups['dayBehind'] ?? groups['alone'] ?? '';
+    const month = groups['month'] ?? groups['monthBefore'];
+    const isNear = known.hasDayOfMonth(day, month === undefined ? undefined : monthAt(month));
+    if (!isNear && !known.hasNumber(day)) return day;
+  }
+  return null;
+}
+
+function unknownCount(clause: string, sentence: string, known: KnownWords): string | null {
+  if (!OF_A_COUNT.some((claim) => claim.test(clause))) return null;
+  const bare = [ISO, CLOCK, DATE].reduce((text, pattern) => text.replaceAll(pattern, ' '), clause);
+  return (
+    bare.match(/\d+/g)?.find((number) => !known.hasNumber(number) && !isWorkedOut(number, sentence, known)) ??
+    null
+  );
+}

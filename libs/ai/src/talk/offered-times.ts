@@ -1,0 +1,14 @@
+import type { FreeTime } from '@inkwell/contracts';
+
+/** Free times without those that were offered already; `HH:mm` compares as text. */
+export const withoutOffered = (times: readonly FreeTime[], offered: readonly FreeTime[]): FreeTime[] =>
+  offered.reduce<FreeTime[]>((left, taken) => left.flatMap((time) => withoutOne(time, taken)), [...times]);
+
+function withoutOne(time: FreeTime, taken: FreeTime): FreeTime[] {
+  const { day, from, to } = time;
+  if (day !== taken.day || taken.to <= from || to <= taken.from) return [time];
+  return [
+    { day, from, to: taken.from },
+    { day, from: taken.to, to },
+  ].filter((part) => part.from < part.to);
+}

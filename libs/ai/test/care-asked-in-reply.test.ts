@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { dangerAskedIn } from '../src/care/asked-in-reply.ts';
+
+describe('what a reply asks directly', () => {
+  it.each([
+    ['suicide', "That is a lot of sums, Rick. So I'll ask: are you thinking about killing yourself?"],
+    ['suicide', 'Do you want to die, or do you want this to stop?'],
+    ['suicide', 'Have you been having thoughts of suicide tonight?'],
+    ['suicide', 'I ask straight out: is suicide on your mind?'],
+    ['suicide', 'Denkst du daran, dir das Leben zu nehmen?'],
+    ['suicide', 'Are you having any thoughts of suicide?'],
+    ['suicide', 'Do you have any thoughts of ending your life?'],
+    ['suicide', 'Are you thinking about dying?'],
+    ['suicide', 'Hast du Gedanken, dir das Leben zu nehmen?'],
+    ['suicide', 'As-tu des pensées suicidaires ?'],
+    ['suicide', '¿Tienes pensamientos de suicidio?'],
+    ['self_harm', 'Are you thinking about hurting yourself?'],
+    ['self_harm', 'Have you hurt yourself?'],
+    ['self_harm', 'Denkst du darüber nach, dir etwas anzutun?'],
+    ['self_harm', 'Penses-tu à te faire du mal ?'],
+    ['suicide', '¿Estás pensando en quitarte la vida?'],
+    ['suicide', 'Est-ce que tu penses à te tuer ?'],
+    ['suicide', 'Você tem pensado em se matar?'],
+    ['self_harm', 'The sleeves in June. Have you been hurting yourself?'],
+    ['self_harm', 'Hast du dich verletzt?'],
+  ])('when it asks for %s, then that is seen: %s', (kind, reply) => {
+    expect(dangerAskedIn(reply)).toBe(kind);
+  });
+
+  it.each([
+    'I hear how tired you are. What did he say, in his own words?',
+    'You can ask him: “Are you thinking about killing yourself?” What do you fear he would say?',
+    'You said that you are thinking about suicide. Who could be with you now?',
+    'You were dying of laughter. What was the joke?',
+    'Is your brother thinking about killing himself?',
+    'You thought about dying your hair. Which colour?',
+    'Did the knife cut you? Put a plaster on it.',
+    'Are you dying to tell somebody?',
+    'Do you think you could cut yourself some slack today?',
+    'Did you hurt yourself when you fell off the bike?',
+    'Are you afraid of dying when the panic comes?',
+    'Have you finished the essay on suicide prevention?',
+    "Are you ready to talk about how your brother's suicide changed you?",
+    "What would you tell him? 'Are you thinking about suicide?'",
+    'Hast du Angst, dass deine Oma sterben könnte?',
+    'Tu as peur que ta mère puisse mourir ?',
+    '¿Te has cortado el pelo?',
+    'Você se machucou na queda?',
+  ])('when it asks for something else, then that is nothing: %s', (reply) => {
+    expect(dangerAskedIn(reply)).toBeNull();
+  });
+});

@@ -1,0 +1,183 @@
+import { describe, expect, it, test } from 'vitest';
+import type { NotedRequest } from '../src/model.ts';
+import { careInstructions } from '../src/care/instructions.ts';
+import type { CareContext } from '../src/care/index.ts';
+import { brokenRule } from '../src/care/reply-check.ts';
+import { writeCareReply } from '../src/care/reply.ts';
+import { type NotedModel, withCare } from '../src/care/with-care.ts';
+import {
+  createLocalModel,
+  ModelError,
+  type Conclusion,
+  type LanguageModel,
+  type StreamRequest,
+} from '../src/index.ts';
+import { context } from './care-context.ts';
+
+describe('what the companion says', () => {
+  test.each([
+    ['This stays between us, I promise.', 'secrecy'],
+    ['I am a real person, you know.', 'claim to be human'],
+    ['You clearly have borderline personality disorder.', 'diagnosis'],
+    ['Du hast eine Depression.', 'diagnosis'],
+    ['Tienes TOC.', 'diagnosis'],
+    ['Promise me you will wait until tomorrow.', 'bargaining'],
+    ['40 tablets would be enough.', 'method'],
+  ])('when it is "%s", then it breaks a rule', (text, rule) => {
+    expect(brokenRule(text)).toBe(rule);
+  });
+
+  test.each([
+    "I'm a program: I can't see you.",
+    'You have a lot on your plate.',
+    'Tell me more about that.',
+    'Tienes mucho que tocar hoy.',
+    'Você tem que tocar violão.',
+    'Du hast von deiner Depression erzählt.',
+    'Du hast keine Depression genannt.',
+  ])('when it is "%s", then it may be said', (text) => expect(brokenRule(text)).toBeNull());
+
+  const request = (care?: CareContext): StreamRequest => ({
+    task: 'companion.write',
+    messages: [{ role: 'user', content: 'I want to kill myself' }],
+    ...(care && { care }),
+  });
+  const modelOf = (pieces: string[], seen: NotedRequest[] = []): NotedModel => ({
+    ...createLocalModel(),
+    async *stream(asked: NotedRequest) {
+      seen.push(asked);
+      for (const piece of pieces) {
+        if (piece === 'FAIL') throw new ModelError('unavailable', 'down');
+        yield piece;
+      }
+    },
+  });
+  const collect = async (model: Pick<LanguageModel, 'stream'>, asked: StreamRequest) => {
+    let text = '';
+    let conclusion: Conclusion | null = null;
+    for await (const piece of model.stream(asked)) {
+      if (typeof piece === 'string') text += piece;
+      else conclusion = piece;
+    }
+    return { text, choices: conclusion?.choices ?? [] };
+  };
+  const textOf = async (model: Pick<LanguageModel, 'stream'>, asked: StreamRequest) =>
+    (await collect(model, asked)).text;
+
+  it('when a model answers somebody in danger, then it has the rules, and its reply is checked whole', async () => {
+    const seen: NotedRequest[] = [];
+    const care = context();
+    const good = await collect(withCare(modelOf(['Ring 911. ', 'I stay here.'], seen)), request(care));
+    expect(good.text).toBe('Ring 911. I stay here.');
+    expect(good.choices).toEqual([]);
+    const written = writeCareReply({ care, own: ['I want to kill myself'], said: '' });
+    expect(seen[0]?.note).toContain(careInstructions(care, written));
+    expect(seen[0]?.note).toContain('A safety plan, six short answers');
+    expect(careInstructions({ ...care, hasPlan: true }, written)).toContain(
+      'They have written a safety plan',
+    );
+  });
+
+  it('when a model takes up what is likely, then it asks, or the direct question stands under its words', async () => {
+    const care = context({ step: 'ask' });
+    const answers = ['Yes', 'No, not that', "I'd rather not say"];
+    const added = await collect(withCare(modelOf(['That sounds like a long winter.'])), request(care));
+    expect(added.text).toMatch(/^That sounds like a long winter\.\n\n.*killing yourself\?$/);
+    expect(added.choices).toEqual(answers);
+    const said = 'That sounds like a long winter. Are you thinking of killing yourself?';
+    const asked = await collect(withCare(modelOf([said])), request(care));
+    expect(asked).toEqual({ text: said, choices: answers });
+  });
+
+  test.each([
+    'Did you tell your mother what you were thinking?',
+    'Does it feel right now like the week is over?',
+  ])(
+    'when a model asks “%s”, then that is not the direct question, nor whether they are safe',
+    async (said) => {
+      const asked = await collect(withCare(modelOf([said])), request(context({ step: 'ask' })));
+      expect(asked.text).toMatch(/killing yourself\?$/);
+      const checked = await collect(withCare(modelOf([said])), request(context({ step: 'check' })));
+      expect(checked.text).toMatch(/^Before that: are you safe right now\?/);
+    },
+  );
+
+  it('when somebody says no to whether they are safe, then the number stands before words that name no help', async () => {
+    for (const check of ['Before that: are you safe right now?', 'And you, are you safe where you are?']) {
+      const messages = [
+        { role: 'user' as const, content: 'I want to die' },
+        { role: 'assistant' as const, content: check },
+        { role: 'user' as const, content: 'No' },
+      ];
+      const asked = { ...request(context({ step: 'next' })), messages };
+      const { text } = await collect(
+        withCare(modelOf(['Thank you for saying that. Who is near you?'])),
+        asked,
+      );
+      expect(text).toContain('911');
+    }
+  });
+
+  it('when a model has asked before, then nothing is asked under its words, and there is nothing to tap', async () => {
+    const again = request(context({ step: 'ask', times: 2 }));
+    const said = 'You have told me, and I heard it. Who could come up the stairs now?';
+    expect(await collect(withCare(modelOf([said])), again)).toEqual({ text: said, choices: [] });
+  });
+
+  it('when somebody asks of the help, then a model answers it with what is true of it', async () => {
+    const seen: NotedRequest[] = [];
+    const asked = {
+      ...request(context({ step: 'answer' })),
+      messages: [{ role: 'user' as const, content: 'Do they call the police on me if I ring there?' }],
+    };
+    const said = 'Mostly not: you talk first. You can ask them what they would do.';
+    expect((await collect(withCare(modelOf([said], seen)), asked)).text).toBe(said);
+    expect(seen[0]?.note).toContain('What is true of the help');
+  });
+
+  test.each([['I want to kill myself, I have the gun here'], ['I might do it']])(
+    'when somebody says “%s” and a model names no help, then the emergency number stands before its words',
+    async (content) => {
+      const asked = { ...request(context()), messages: [{ role: 'user' as const, content }] };
+      const { text } = await collect(withCare(modelOf(['I hear you, and it counts. I stay here.'])), asked);
+      expect(text).toContain('911');
+    },
+  );
+
+  it('when somebody was in danger before, then a check stands before an ordinary reply', async () => {
+    const seen: NotedRequest[] = [];
+    const { text, choices } = await collect(withCare(modelOf(['Rice, then.'], seen)), {
+      ...request(context({ step: 'check' })),
+      messages: [{ role: 'user', content: 'What should I cook on Friday? I have rice.' }],
+    });
+    expect(text).toBe('Before that: are you safe right now?\n\nRice, then.');
+    expect(choices).toEqual(['Yes', 'No', "I'd rather not say"]);
+    expect(seen[0]).toMatchObject({ underCare: { kind: 'suicide', asksSafety: true } });
+  });
+
+  it('when the model asks that in words of its own, then nothing stands before them', async () => {
+    const said = 'Rice, then, with the carrots. And you, are you safe where you are?';
+    const asked = {
+      ...request(context({ step: 'check' })),
+      messages: [{ role: 'user' as const, content: 'What should I cook?' }],
+    };
+    expect(await collect(withCare(modelOf([said])), asked)).toEqual({
+      text: said,
+      choices: ['Yes', 'No', "I'd rather not say"],
+    });
+  });
+
+  test.each([
+    [['I hear you. ', 'I won’t tell anyone.']],
+    [['I hear', 'FAIL']],
+    [['']],
+    [['Call 0800 1234.']],
+  ])(
+    'when the model answers %j to somebody in danger, then the written reply takes its place',
+    async (pieces) => {
+      const text = await textOf(withCare(modelOf(pieces)), request(context()));
+      expect(text).toContain('top of this page');
+      expect(text).not.toMatch(/tell anyone|0800/);
+    },
+  );
+});

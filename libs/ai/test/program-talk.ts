@@ -1,0 +1,68 @@
+import type { FreeTime, Mode } from '@inkwell/contracts';
+import type { Person } from '../src/local/known-facts.ts';
+import { createProgram } from '../src/program/program.ts';
+import type { Reply } from '../src/program/turn.ts';
+import type { FoundWords, PlannedEvent, Sources } from '../src/sources.ts';
+import type { ChatMessage } from '../src/tasks.ts';
+
+/** A Friday. */
+export const TODAY = '2026-11-27';
+export const NOW = Date.UTC(2026, 10, 27, 14);
+export const DENTIST: PlannedEvent = { title: 'Dentist', day: '2026-11-28', start: '10:00', end: '11:00' };
+
+export const sourcesWith = (
+  found: Partial<{ words: FoundWords[]; events: PlannedEvent[]; free: FreeTime[]; page: string }>,
+): Sources => ({
+  findWords: () => Promise.resolve(found.words ?? null),
+  readPage: () => Promise.resolve(found.page ?? null),
+  readEvents: () => Promise.resolve(found.events ?? null),
+  readFreeTimes: () => Promise.resolve(found.free ?? null),
+});
+
+type Options = {
+  person?: Person;
+  sources?: Sources;
+  standsIn?: boolean;
+  hour?: number;
+  before?: Partial<Reply>;
+  /** Before midnight. */
+  said?: readonly ChatMessage[];
+};
+
+/** A talk, message by message. */
+export function startTalk(
+  mode: Mode,
+  { person = {}, sources, standsIn, hour = 14, before, said = [] }: Options = {},
+) {
+  const answer = createProgram({ ...(standsIn !== undefined && { standsIn }) });
+  const messages: ChatMessage[] = [...said];
+  let last: Partial<Reply> = before ?? {};
+  return async (content: string): Promise<Reply> => {
+    messages.push({ role: 'user', content });
+    const reply = await answer({
+      mode,
+      messages: [...messages],
+      embedding: null,
+      state: last.state ?? null,
+      progress: last.progress ?? null,
+      person,
+      now: NOW,
+      today: TODAY,
+      hour,
+      sources,
+    });
+    messages.push({ role: 'assistant', content: reply.text });
+    last = reply;
+    return reply;
+  };
+}
+
+/** What is said to a message that is not the first. */
+export async function replyTo(content: string, mode: Mode = 'heal', options: Options = {}): Promise<Reply> {
+  const say = startTalk(mode, options);
+  await say('hi');
+  return say(content);
+}
+
+export const questionsIn = (text: string) => text.match(/[?？]/g)?.length ?? 0;
+export const begins = (reply: Reply) => reply.choices.map(({ does }) => does);

@@ -1,0 +1,62 @@
+import { copyFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { cacheDir, fetchOnce, runToEnd } from '@inkwell/servers';
+
+import type { FetchOptions } from './model-file.ts';
+
+/** The same as in `runtime/package.json`. */
+const VERSION = '3.21.1';
+/** What is installed: the library with its lock, so that each package is the one that was tried. */
+const RUNTIME = join(import.meta.dirname, 'runtime');
+/** With the program for this machine and no other; nothing of what comes is run. */
+const INSTALL = 'install --no-save --omit=optional --ignore-scripts --no-audit --no-fund'.split(' ');
+const INSTALL_TIMEOUT_MS = 10 * 60_000;
+/** The packages of its programs for a processor alone; those for graphics cards are ten times as large. */
+const PROGRAMS: Readonly<Record<string, string>> = {
+  'linux-x64': 'linux-x64',
+  'linux-arm64': 'linux-arm64',
+  'linux-arm': 'linux-armv7l',
+  'darwin-arm64': 'mac-arm64-metal',
+  'darwin-x64': 'mac-x64',
+  'win32-x64': 'win-x64',
+  'win32-arm64': 'win-arm64',
+};
+
+/**
+ * The folder of node-llama-cpp in the cache, installed once with the npm of this machine, whatever registry it is set to.
+ * It is no dependency of the workspace: most people need no model of their own.
+ *
+ * @throws Error where there is no program for this machine, or it cannot be installed
+ */
+export async function findLlama({
+  env = process.env,
+  report = () => undefined,
+  signal,
+}: FetchOptions = {}): Promise<string> {
+  const platform = `${process.platform}-${process.arch}`;
+  const program = PROGRAMS[platform];
+  if (!program) throw new Error(`node-llama-cpp has no program for ${platform}`);
+  const folder = await fetchOnce(
+    `node-llama-cpp-${VERSION}-${platform}`,
+    async (to) => {
+      report('installing node-llama-cpp, about 30 MB (once)');
+      for (const file of ['package.json', 'package-lock.json'])
+        await copyFile(join(RUNTIME, file), join(to, file));
+      await npm([...INSTALL, `@node-llama-cpp/${program}@${VERSION}`], { cwd: to, env, signal });
+    },
+    { root: cacheDir(env), signal },
+  );
+  return join(folder, 'node_modules', 'node-llama-cpp');
+}
+
+type NpmOptions = { cwd: string; env: NodeJS.ProcessEnv; signal: AbortSignal | undefined };
+
+async function npm(args: readonly string[], options: NpmOptions): Promise<void> {
+  // Started by npm, its own script is known and needs no shell.
+  const script = process.env['npm_execpath'];
+  const [program, ...first] = script?.endsWith('.js')
+    ? [process.execPath, script]
+    : [process.platform === 'win32' ? 'npm.cmd' : 'npm'];
+  await runToEnd(program, [...first, ...args], { ...options, timeout: INSTALL_TIMEOUT_MS });
+}
