@@ -64,6 +64,31 @@ describe('what the companion says', () => {
   const textOf = async (model: Pick<LanguageModel, 'stream'>, asked: StreamRequest) =>
     (await collect(model, asked)).text;
 
+  it.each([
+    ['Who could come over? It is late.', 'Who could come over? It is late.\n\nPROGRAM'],
+    ['It is late. Who could come over?', 'It is late.\n\nPROGRAM\n\nWho could come over?'],
+    ['Who could come over?', 'PROGRAM\n\nWho could come over?'],
+    ["I can't call anyone. Who could?", "I can't call anyone. Who could?"],
+  ])(
+    'when nobody has said that it is a program, then the second reply that leads does: %s',
+    async (said, text) => {
+      const program = "I'm a program: I can't see you, and I can't call anybody for you.";
+      const asked = (step: CareContext['step'], before: string): StreamRequest => ({
+        ...request(context({ step })),
+        messages: [
+          { role: 'user', content: 'I want to kill myself' },
+          { role: 'assistant', content: before },
+          { role: 'user', content: 'yes, still' },
+        ],
+      });
+      const answer = (step: CareContext['step'], before = 'It counts.') =>
+        textOf(withCare(modelOf([said])), asked(step, before));
+      expect(await answer('next')).toBe(text.replace('PROGRAM', program));
+      expect(await answer('open')).toBe(said);
+      expect(await answer('next', 'I am a program.')).toBe(said);
+    },
+  );
+
   it('when a model answers somebody in danger, then it has the rules, and its reply is checked whole', async () => {
     const seen: NotedRequest[] = [];
     const care = context();

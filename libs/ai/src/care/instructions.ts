@@ -82,10 +82,13 @@ const PROGRAM_SAID =
   /\b(?:(?:am|'m) (?:only |just )?(?:a program|an ai)|bin (?:nur )?(?:ein|eine) (?:programm|ki)\b|soy (?:solo )?(?:un programa|una ia)|suis (?:qu')?(?:un programme|une ia)|sou (?:so )?(?:um programa|uma ia)|can(?:'t|not)? (?:see you|call (?:any|no)\w*)|can call nobody)/;
 const LEAVE_SAID = 'leave this page';
 
+/** Whether they were told that they talk with a program that can call nobody. */
+export const saysProgram = (said: string): boolean => PROGRAM_SAID.test(plain(said));
+
 /** What is said once in a conversation, and not again in it. */
 function onceOf({ kind }: CareContext, said: string): string {
   const told = plain(said);
-  const program = PROGRAM_SAID.test(told)
+  const program = saysProgram(said)
     ? '- You have said that you are a program that can neither see them nor call anybody, and who can: don’t say it again, unless they ask you to call.'
     : '- Say once, in half a sentence, that you are a program that can neither see them nor call anybody, and that people who can are named on this page.';
   if (kind !== 'violence') return program;

@@ -27,6 +27,8 @@ export type CareReply = {
   step: string;
   /** Short answers to tap. */
   choices: readonly string[];
+  /** That a program says it, where a reply that leads has not said so yet; else empty. */
+  program: string;
   /** What stands before the words of a model: the emergency number, where the danger is of this minute and new. */
   first: string;
   /** True answers to what the person asks of the help itself. */
@@ -55,6 +57,7 @@ export function writeCareReply(request: CareReplyRequest): CareReply {
     choices: [],
     first: '',
     facts: '',
+    program: care.step === 'open' || care.step === 'next' ? once(prose.program, request.said) : '',
     isFixed: false,
     ...written,
     text,

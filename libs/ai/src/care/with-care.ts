@@ -1,3 +1,4 @@
+import { splitSentences } from '@inkwell/contracts/sentences';
 import { ModelError } from '../errors.ts';
 import { subjectWordsOf } from '../memory/search.ts';
 import {
@@ -13,7 +14,7 @@ import { asksSafety } from './answers.ts';
 import { dangerAskedIn } from './asked-in-reply.ts';
 import { isUnsafeAnswer } from './emergency.ts';
 import { isClose } from './imminent.ts';
-import { careInstructions } from './instructions.ts';
+import { careInstructions, saysProgram } from './instructions.ts';
 import { paragraphs } from './lines.ts';
 import { MEDICAL_ADVICE } from './public-lines.ts';
 import { brokenRule, withoutBrokenSentences } from './reply-check.ts';
@@ -76,6 +77,14 @@ function lacksEmergency(
 function isBodyInDanger(message: string): boolean {
   const medical = medicalIn(message);
   return medical === 'bleeding' || medical === 'taken';
+}
+
+/** Puts a line before the question that a reply ends with, else at its end: the question is what is answered next. */
+function beforeQuestion(text: string, line: string): string {
+  const sentences = splitSentences(text);
+  const last = sentences.at(-1) ?? '';
+  if (!/\?["”»’]*\s*$/.test(last)) return paragraphs(text, line);
+  return paragraphs(text.slice(0, text.lastIndexOf(last)).trim(), line, last);
 }
 
 /** A model that is told what the app asks for in a reply. */
@@ -141,9 +150,11 @@ export function withCare(model: NotedModel): LanguageModel {
     // What is left of little is a fragment.
     if (kept === '' || kept.length < text.trim().length * LEAST_KEPT) return null;
     const isAsked = care.step === 'ask' && (care.times > 1 || asksDirectly(kept, care, written));
+    // The first reply that leads leaves it to the model, in half a sentence of its own.
+    const isTold = care.step !== 'next' || saysProgram(`${said}\n${kept}`);
     return paragraphs(
       lacksEmergency(kept, { message: own.at(-1) ?? '', asked }, care) ? written.first : '',
-      kept,
+      isTold ? kept : beforeQuestion(kept, written.program),
       isAsked ? '' : written.question,
     );
   }
