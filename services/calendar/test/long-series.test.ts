@@ -129,23 +129,27 @@ describe('a list of nearly as many instances as one may have', () => {
         endTime: '2025-12-01 13:00:00',
         recurrence: 'FREQ=DAILY',
       });
-    const turnsDuring = async (range: string) => {
-      let turns = 0;
-      let isOver = false;
-      const others = (async () => {
-        for (; !isOver; turns += 1) await nextTurn();
-      })();
-      const answer = await ada.list(range);
-      isOver = true;
-      await others;
-      return { turns, answer };
-    };
-    const day = await turnsDuring('?from=2026-11-16T00:00:00Z&to=2026-11-17T00:00:00Z');
-    const { turns, answer } = await turnsDuring(TWO_YEARS);
+    // In time of the processor: what else runs on the machine counts for nothing.
+    let longest = 0;
+    let all = 0;
+    let isOver = false;
+    const others = (async () => {
+      while (!isOver) {
+        const before = process.cpuUsage();
+        await nextTurn();
+        const { user, system } = process.cpuUsage(before);
+        longest = Math.max(longest, user + system);
+        all += user + system;
+      }
+    })();
+    const answer = await ada.list(TWO_YEARS);
+    isOver = true;
+    await others;
+    const day = await ada.list('?from=2026-11-16T00:00:00Z&to=2026-11-17T00:00:00Z');
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
     expect(answer.json()).toHaveLength(13 * 729);
-    expect(day.answer.json()).toHaveLength(13);
-    expect(answer.json()).toEqual(expect.arrayContaining(day.answer.json()));
-    expect(turns).toBeGreaterThan(day.turns + 80);
+    expect(day.json()).toHaveLength(13);
+    expect(answer.json()).toEqual(expect.arrayContaining(day.json()));
+    expect(longest).toBeLessThan(all / 3);
   });
 });
