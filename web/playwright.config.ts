@@ -31,7 +31,7 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: 'line',
+  reporter: [['line'], ['./e2e/failures-reporter.ts']],
   use: {
     baseURL: process.env['BASE_URL'] ?? 'http://localhost:3000',
     trace: 'off',

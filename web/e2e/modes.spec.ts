@@ -197,10 +197,13 @@ test(
       page.getByRole('navigation', { name: 'Modes' }).getByRole('link', { name });
     await expectFilled(mode('Write').last(), mode('Heal').last());
     await page.getByRole('button', { name: 'Calm' }).click();
-    await page.getByRole('button', { name: 'You feel calm. Change' }).click();
+    const chosen = page.getByRole('button', { name: 'You feel calm. Change' });
+    await chosen.click();
     const mood = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
     await expectFilled(mood('Calm'), mood('Angry'));
     await page.keyboard.press('Escape');
+    // It takes the focus back a moment after it is closed.
+    await expect(chosen).toBeFocused();
     await page.getByRole('button', { name: 'Profile menu' }).focus();
     await page.keyboard.press('Enter');
     const item = (name: string) => page.getByRole('menuitem', { name });
