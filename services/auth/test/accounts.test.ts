@@ -106,3 +106,37 @@ describe('what reading costs', () => {
     },
   );
 });
+
+describe('an account that is read again', () => {
+  const read = (who: Awaited<ReturnType<typeof signUp>>['who'], known?: string) =>
+    auth.call('GET', '/api/auth/user', undefined, who, known === undefined ? {} : { 'if-none-match': known });
+
+  it('when nothing has changed, then it is a 304, also from another process', async () => {
+    const { who, user } = await signUp(auth);
+    const first = await read(who);
+    const etag = String(first.headers.etag);
+    expect(first.json()).toEqual(user);
+    const again = await read(who, etag);
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    await auth.call('POST', '/api/onboarding/complete', answers, who);
+    const changed = await read(who, etag);
+    expect(changed.statusCode).toBe(200);
+    expect(changed.json()).toMatchObject({ onboardingData: answers });
+    expect((await read(who, String(changed.headers.etag))).statusCode).toBe(304);
+    // Another process has nothing in memory.
+    const other = await startAuth();
+    const there = await other.call('GET', '/api/auth/user', undefined, who, {
+      'if-none-match': String(changed.headers.etag),
+    });
+    expect(there.statusCode).toBe(304);
+    await other.close();
+  });
+
+  it('when it is asked for by the ETag of somebody else, then it is answered', async () => {
+    const [ann, eve] = [await signUp(auth), await signUp(auth)];
+    const { etag } = (await read(ann.who)).headers;
+    const answer = await read(eve.who, String(etag));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ id: eve.user.id });
+  });
+});

@@ -46,6 +46,8 @@ describe('the onboarding answers', () => {
     expect(blueprint).not.toContain('myself');
     expect(JSON.stringify(inputs.at(-1))).not.toContain('myself');
     expect((await userOf(who)).care).toEqual(care);
+    // What is shown goes with time and place.
+    expect((await auth.call('GET', '/api/auth/user', undefined, who, zone)).headers.etag).toBeUndefined();
     expect(await everyByte(auth)).not.toContain('crisis');
   });
 

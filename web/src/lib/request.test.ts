@@ -101,6 +101,32 @@ describe('the default query function', () => {
     expect(lastRequest()).toMatchObject({ path: '/api/things', init: { method: 'GET' } });
   });
 
+  it('when an answer has an ETag, then the next request names it, and a 304 is the same answer', async () => {
+    const client = new QueryClient();
+    const queryFn = getQueryFn<{ a: number } | null>({ on401: 'null' });
+    const read = () => client.fetchQuery({ queryKey: ['/api/things'], queryFn, retry: false });
+    const answer = (status: number, body: string | null, etag?: string) =>
+      vi.mocked(fetch).mockResolvedValueOnce(new Response(body, { status, headers: etag ? { etag } : {} }));
+    vi.spyOn(globalThis, 'fetch');
+    answer(200, '{"a":1}', 'W/"1"');
+    expect(await read()).toEqual({ a: 1 });
+    expect(lastRequest().headers.get('if-none-match')).toBeNull();
+    answer(304, null);
+    expect(await read()).toEqual({ a: 1 });
+    expect(lastRequest().headers.get('if-none-match')).toBe('W/"1"');
+    answer(200, '{"a":2}');
+    expect(await read()).toEqual({ a: 2 });
+    expect(lastRequest().headers.get('if-none-match')).toBe('W/"1"');
+    answer(200, '{"a":3}', 'W/"3"');
+    expect(await read()).toEqual({ a: 3 });
+    expect(lastRequest().headers.get('if-none-match')).toBeNull();
+    answer(401, '');
+    expect(await read()).toBeNull();
+    answer(200, '{"a":4}');
+    expect(await read()).toEqual({ a: 4 });
+    expect(lastRequest().headers.get('if-none-match')).toBeNull();
+  });
+
   it('when the response is 401, then it throws or resolves to null, as chosen; other errors throw', async () => {
     answerWith(401, '{"error":"unauthenticated","message":"Sign in","requestId":"r"}');
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });

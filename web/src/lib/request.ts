@@ -20,6 +20,8 @@ interface RequestOptions {
   accept?: string;
   /** Lets the request outlive the page, where its body is small enough. */
   keepalive?: boolean;
+  /** The ETag of an earlier answer: where that is still right, the response is a 304 without a body. */
+  etag?: string | undefined;
 }
 
 /** A response that is not successful. `message` is `<status>: <body>`; the rest is parsed from a JSON error body. */
@@ -63,6 +65,7 @@ export const serverMessage = (error: unknown): string | undefined =>
 export const rateLimitMessage = (error: unknown): string | undefined =>
   error instanceof RequestError && error.code === 'rate_limited' ? error.serverMessage : undefined;
 
+const NOT_MODIFIED = 304;
 const WITHOUT_ANSWER = [502, 503, 504];
 
 /**
@@ -127,7 +130,7 @@ async function sendUntilBegun(
 ): Promise<Response> {
   for (let retries = 0; ; retries += 1) {
     const response = await sendOnce(method, path, payload, options);
-    if (response.ok) return response;
+    if (response.ok || response.status === NOT_MODIFIED) return response;
     const { status, statusText } = response;
     const error = new RequestError(status, statusText, await response.text(), retryAfterMs(response));
     const wait = busyWait(method, error);
@@ -142,7 +145,7 @@ function sendOnce(
   method: Method,
   path: string,
   payload: unknown,
-  { signal, accept = 'application/json', keepalive }: BoundOptions,
+  { signal, accept = 'application/json', keepalive, etag }: BoundOptions,
 ): Promise<Response> {
   const headers: Record<string, string> = {
     accept,
@@ -150,6 +153,7 @@ function sendOnce(
   };
   const zone = timeZone();
   if (zone !== undefined) headers[TIMEZONE_HEADER] = zone;
+  if (etag !== undefined) headers['if-none-match'] = etag;
   if (payload !== undefined) headers['content-type'] = 'application/json';
 
   const body = payload === undefined ? undefined : JSON.stringify(payload);
@@ -164,6 +168,7 @@ function sendOnce(
 }
 
 function parseAnswer(text: string): unknown {
+  if (text === '') return undefined;
   try {
     return JSON.parse(text);
   } catch (error) {
@@ -187,18 +192,43 @@ export async function request<T = void>(
     const response = await sendUntilBegun(method, path, payload, { ...options, signal });
     return response.text();
   });
-  return (text === '' ? undefined : parseAnswer(text)) as T;
+  return parseAnswer(text) as T;
 }
 
-/** Creates a query function: GET of the key's first element. With `on401: 'null'` a 401 resolves to null. */
+/** What a path was answered with. */
+interface Answer<T> {
+  value: T;
+  etag: string | null;
+}
+
+/** As `request`, of what is only read. @param last what was answered before, where it had an ETag */
+async function requestAnswer<T>(
+  path: string,
+  last: Answer<T> | null,
+  signal: AbortSignal,
+): Promise<Answer<T>> {
+  const response = await send('GET', path, undefined, { signal, etag: last?.etag ?? undefined });
+  if (last && response.status === NOT_MODIFIED) return last;
+  return { value: parseAnswer(await response.text()) as T, etag: response.headers.get('etag') };
+}
+
+/**
+ * Creates a query function: GET of the key's first element. With `on401: 'null'` a 401 resolves to null. What is answered
+ * with an ETag is asked for by it the next time, and comes but once.
+ */
 export function getQueryFn<T>(options: { on401: 'throw' }): QueryFunction<T>;
 export function getQueryFn<T>(options: { on401: 'null' }): QueryFunction<T | null>;
 export function getQueryFn<T>({ on401 }: { on401: 'throw' | 'null' }): QueryFunction<T | null> {
+  const answers = new Map<string, Answer<T>>();
   return async ({ queryKey, signal }) => {
     const [path] = queryKey;
     if (typeof path !== 'string') throw new TypeError('the first element of a query key is its path');
+    const last = answers.get(path) ?? null;
+    answers.delete(path);
     try {
-      return await request<T>('GET', path, undefined, { signal });
+      const answer = await requestAnswer<T>(path, last, signal);
+      if (answer.etag !== null) answers.set(path, answer);
+      return answer.value;
     } catch (error) {
       if (on401 === 'null' && error instanceof RequestError && error.status === 401) return null;
       throw error;

@@ -52,11 +52,15 @@ export function accountRoutes(app: App, { accounts, sessions }: Stories, setting
     return reply.status(204).send(null);
   });
 
-  app.get('/api/auth/user', { schema: { response: { 200: User } } }, async (request, reply) => {
-    const json = await accounts.getJson(userOf(request), placeOf(request));
+  const userAnswers = { 200: User, 304: z.null().describe('What `If-None-Match` names is still right.') };
+  app.get('/api/auth/user', { schema: { response: userAnswers } }, async (request, reply) => {
+    const known = request.headers['if-none-match'];
+    const written = await accounts.getJson(userOf(request), placeOf(request), known);
+    if (!written) return reply.status(304).send(null);
+    if (written.etag !== null) void reply.header('etag', written.etag);
     // It is written already, and by the same schema.
     void reply.type('application/json; charset=utf-8').serializer((text) => text as string);
-    return reply.send(json as never);
+    return reply.send(written.json as never);
   });
 
   app.post(

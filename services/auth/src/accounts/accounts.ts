@@ -25,7 +25,13 @@ import type { KnownBrowsers } from './known-browsers.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 import type { Passwords } from './passwords.ts';
 import { emailOf, signsOf, toUser, USER_FIELDS, userField, type UserFields } from './user.ts';
-import { createUserCache, REVISION_FIELDS, type UserRevision } from './user-cache.ts';
+import {
+  createUserCache,
+  etagOf,
+  REVISION_FIELDS,
+  type UserRevision,
+  type WrittenUser,
+} from './user-cache.ts';
 import type { UserModel, UserRow } from './user.model.ts';
 
 export interface AccountsDeps {
@@ -136,13 +142,20 @@ export function createAccounts(deps: AccountsDeps) {
     return toUser(await findFields<UserFields>(userId, USER_FIELDS), await vault.open(userId), place);
   }
 
-  /** As `get`, written as JSON: every page asks for this. */
-  async function getJson(userId: string, place: Place): Promise<string> {
+  /**
+   * As `get`, written as JSON: every page asks for this.
+   *
+   * @param known the ETag of an earlier answer
+   * @returns null where that answer is still right
+   */
+  async function getJson(userId: string, place: Place, known?: string): Promise<WrittenUser | null> {
     const box = await vault.open(userId);
-    const kept =
-      userCache.has(userId) &&
-      userCache.find(userId, await findFields<UserRevision>(userId, REVISION_FIELDS));
-    if (kept) return kept;
+    if (known !== undefined || userCache.has(userId)) {
+      const revision = await findFields<UserRevision>(userId, REVISION_FIELDS);
+      if (known === etagOf(userId, revision)) return null;
+      const kept = userCache.find(userId, revision);
+      if (kept) return kept;
+    }
     const row = await findFields<UserFields & UserRevision>(userId, { ...USER_FIELDS, ...REVISION_FIELDS });
     return userCache.write(row, box, place);
   }

@@ -33,15 +33,15 @@ it('when a row has the revision that is kept, then nothing of it is opened anew'
   const cache = createUserCache();
   const first = row('ann', seal);
   expect(cache.has('ann')).toBe(false);
-  const json = cache.write(first, box, {});
-  expect(JSON.parse(json)).toMatchObject({
+  const written = cache.write(first, box, {});
+  expect(JSON.parse(written.json)).toMatchObject({
     id: 'ann',
     email: 'ann@example.com',
     blueprint: null,
     care: null,
   });
   expect(cache.has('ann')).toBe(true);
-  expect(cache.find('ann', first)).toBe(json);
+  expect(cache.find('ann', first)).toBe(written);
   expect(cache.find('eve', row('eve', seal))).toBeUndefined();
   expect(opened()).toBe(1);
 
@@ -55,7 +55,7 @@ it('when a row has the revision that is kept, then nothing of it is opened anew'
     expect(cache.find('ann', other)).toBeUndefined();
   }
   cache.write(ready, box, {});
-  expect(JSON.parse(cache.find('ann', ready) ?? '')).toMatchObject({ blueprint: '# Ann' });
+  expect(JSON.parse(cache.find('ann', ready)?.json ?? '')).toMatchObject({ blueprint: '# Ann' });
 
   cache.remove('ann');
   expect(cache.find('ann', ready)).toBeUndefined();
@@ -66,7 +66,9 @@ it('when somebody is under care, then they are read each time, and are not kept'
   const cache = createUserCache();
   const cared = { ...row('ann', seal), care: seal(JSON.stringify(UNDER_CARE)) };
   for (const zone of ['Europe/Stockholm', 'America/New_York']) {
-    const { care } = JSON.parse(cache.write(cared, box, { zone })) as { care: { country: string } };
+    const { json, etag } = cache.write(cared, box, { zone });
+    expect(etag).toBeNull();
+    const { care } = JSON.parse(json) as { care: { country: string } };
     expect(care).toMatchObject({ level: 'crisis', country: zone === 'America/New_York' ? 'US' : 'SE' });
     expect(cache.find('ann', cared)).toBeUndefined();
   }

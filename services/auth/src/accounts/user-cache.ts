@@ -18,19 +18,25 @@ export const REVISION_FIELDS = {
   care: 1,
 } as const;
 
-interface Kept {
-  revision: string;
+/** The User of a row as JSON, and by what a browser may ask whether it is still the same. */
+export interface WrittenUser {
   json: string;
+  /** null where it may be another one at any moment. */
+  etag: string | null;
 }
+
+/** Of an unchanged row the User is the same; null for who is under care: what they are shown goes with time and place. */
+export const etagOf = (userId: string, row: UserRevision): string | null =>
+  row.care ? null : `W/"${userId}.${row.version}.${row.soulprint.version}.${row.soulprint.status}"`;
 
 /**
  * The User of a row as JSON. Every page asks for it, and a SoulPrint costs more to fetch, to open and to write than the
  * rest of the row: what was opened is kept in this process for a minute, so that a dump of its memory shows the people
  * of this minute. The row's revision is still read, and the person's key still needed, each time. Who is under care is
- * not kept: what they are shown goes with time and place.
+ * not kept.
  */
 export function createUserCache({ maxBytes = MAX_BYTES, maxAgeMs = MAX_AGE_MS } = {}) {
-  const cache = new LRUCache<string, Kept>({
+  const cache = new LRUCache<string, WrittenUser>({
     maxSize: maxBytes,
     sizeCalculation: ({ json }) => 2 * json.length,
     ttl: maxAgeMs,
@@ -39,21 +45,19 @@ export function createUserCache({ maxBytes = MAX_BYTES, maxAgeMs = MAX_AGE_MS } 
   });
 
   return {
-    /** The User as JSON, where one is kept of this revision. */
-    find(userId: string, row: UserRevision): string | undefined {
+    /** The User, where one is kept of this revision. */
+    find(userId: string, row: UserRevision): WrittenUser | undefined {
       const kept = cache.get(userId);
-      return kept && !row.care && kept.revision === revisionOf(row) ? kept.json : undefined;
+      return kept && kept.etag === etagOf(userId, row) ? kept : undefined;
     },
-    /** Writes the User of a row as JSON, and keeps it. */
-    write(row: UserFields & UserRevision, box: Box, place: Place): string {
+    /** Writes the User of a row, and keeps it. */
+    write(row: UserFields & UserRevision, box: Box, place: Place): WrittenUser {
       const json = JSON.stringify(User.parse(toUser(row, box, place)));
-      if (!row.care) cache.set(row._id, { revision: revisionOf(row), json });
-      return json;
+      const written = { json, etag: etagOf(row._id, row) };
+      if (written.etag !== null) cache.set(row._id, written);
+      return written;
     },
     has: (userId: string): boolean => cache.has(userId),
     remove: (userId: string) => void cache.delete(userId),
   };
 }
-
-const revisionOf = ({ version, soulprint }: UserRevision) =>
-  `${version} ${soulprint.version} ${soulprint.status}`;
