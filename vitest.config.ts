@@ -23,6 +23,15 @@ const PRODUCT_TESTS = 'start/survival.test.ts';
 const OBSERVED_TESTS = 'start/observed.test.ts';
 const MODEL_TESTS = 'test/google-model.test.ts';
 
+/**
+ * How long tests wait, in ms: long enough for healthy processes on a machine whose cores are busy, so that only what
+ * hangs fails.
+ */
+const TEST_MS = 60_000;
+const HOOK_MS = 120_000;
+const POLL_MS = 20_000;
+const waitingSetup = `${import.meta.dirname}/libs/testing/src/vitest-setup.ts`;
+
 /** Tests on Node. Each file runs in a process of its own, which is what gives it databases of its own. */
 function nodeProject(root: string, test: TestProjectInlineConfiguration['test'] = {}) {
   return {
@@ -36,8 +45,10 @@ function nodeProject(root: string, test: TestProjectInlineConfiguration['test'] 
       include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
       pool: 'forks',
       globalSetup: [`${import.meta.dirname}/libs/testing/src/vitest-global-setup.ts`],
-      testTimeout: 20_000,
-      hookTimeout: 60_000,
+      setupFiles: [waitingSetup],
+      testTimeout: TEST_MS,
+      hookTimeout: HOOK_MS,
+      expect: { poll: { timeout: POLL_MS } },
       ...test,
     },
   } satisfies TestProjectInlineConfiguration;
@@ -54,8 +65,10 @@ const web: TestProjectInlineConfiguration = {
     name: 'web',
     environment: 'jsdom',
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'test/**/*.test.ts', 'test/**/*.test.tsx'],
-    setupFiles: [webSetup],
-    testTimeout: 20_000,
+    setupFiles: [waitingSetup, webSetup],
+    testTimeout: TEST_MS,
+    hookTimeout: HOOK_MS,
+    expect: { poll: { timeout: POLL_MS } },
   },
 };
 

@@ -1,8 +1,8 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// Pages are lazy chunks, which load slowly while many test files run.
-configure({ asyncUtilTimeout: 5_000 });
+// Pages are lazy chunks, which load slowly while many test files run; only what never comes should fail.
+configure({ asyncUtilTimeout: 20_000 });
 
 // jsdom lacks these, and components call them.
 globalThis.ResizeObserver = class implements ResizeObserver {
