@@ -22,7 +22,7 @@ let cache: GuardCache;
 let reads: number;
 let afterRead: () => Promise<void>;
 beforeAll(async () => {
-  redis = connectRedis(redisUrl(), log);
+  redis = connectRedis(redisUrl(), log, { commandMs: 10_000 });
   subscriber = connectSubscriber(redisUrl(), log);
   await Promise.all([untilReady(redis), untilReady(subscriber)]);
   cache = createGuardCache({ redis: observed(redis), subscriber, log, perMinute: 600 });

@@ -44,11 +44,16 @@ export interface Call {
   body: unknown;
 }
 
+/** How long a command to Redis may take, in ms. It is slow, not away, where the cores are busy. */
+const REDIS_MS = 10_000;
+
+type Options = Partial<GatewayDeps> & { redis?: never; redisAt?: string; commandMs?: number };
+
 /**
  * The gateway before six small upstreams that speak the services' own kit: auth and billing answer the internal
  * questions, and each echoes what reaches it.
  */
-export async function startGateway(options: Partial<GatewayDeps> & { redis?: never; redisAt?: string } = {}) {
+export async function startGateway({ redisAt = redisUrl(), commandMs = REDIS_MS, ...options }: Options = {}) {
   const log = createLog({ name: 'gateway', level: 'silent' });
   const people = new Map<string, Person>();
   const calls: Call[] = [];
@@ -109,8 +114,8 @@ export async function startGateway(options: Partial<GatewayDeps> & { redis?: nev
         sign: createIdentitySigner({ caller: 'gateway', audience: service, secret: secretOf(service) }),
       };
     }
-    const redis = connectRedis(options.redisAt ?? redisUrl(), log);
-    const subscriber = connectSubscriber(options.redisAt ?? redisUrl(), log);
+    const redis = connectRedis(redisAt, log, { commandMs });
+    const subscriber = connectSubscriber(redisAt, log);
     await Promise.all([redis, subscriber].map((one) => new Promise((done) => one.once('ready', done))));
     const webDir = makeWeb();
     const app = await buildGateway({

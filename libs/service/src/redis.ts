@@ -4,7 +4,7 @@ import { openRedis, type RedisClient, redisNodesOf } from './redis-nodes.ts';
 
 export { isRedisCluster, onRedisBack, openRedis, type RedisClient, RedisUrl } from './redis-nodes.ts';
 
-/** How long a command waits for its answer, in ms. */
+/** How long a command waits for its answer by default, in ms. */
 const COMMAND_MS = 250;
 /** How long Redis may be silent with a command open, in ms, before its connection counts as lost. */
 const DEAD_MS = 10_000;
@@ -29,12 +29,17 @@ const REDIRECTIONS = { maxRedirections: 3, retryDelayMs: 80 };
  * In a cluster this holds for each node: the people of the others notice nothing.
  *
  * @param urls one Redis, or nodes of a cluster separated by commas
+ * @param options.commandMs how long a command waits for its answer, in ms. Default 250
  */
-export function connectRedis(urls: string, log: Logger): RedisClient {
+export function connectRedis(
+  urls: string,
+  log: Logger,
+  { commandMs = COMMAND_MS }: { commandMs?: number } = {},
+): RedisClient {
   const redis = openRedis(urls, OPTIONS, REDIRECTIONS);
   logOutages(redis, log);
-  if (redis instanceof Redis) failSlowCommands(redis, COMMAND_MS);
-  else redis.on('+node', (node: Redis) => failSlowCommands(node, COMMAND_MS));
+  if (redis instanceof Redis) failSlowCommands(redis, commandMs);
+  else redis.on('+node', (node: Redis) => failSlowCommands(node, commandMs));
   return redis;
 }
 

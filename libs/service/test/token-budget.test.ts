@@ -9,6 +9,8 @@ import { createTokenBudget, tokensKey } from '../src/token-budget.ts';
 const DAY = '2026-11-20';
 const TWO_DAYS_S = 172_800;
 const log = createLog({ name: 'test', level: 'silent' });
+/** Redis is slow, not away, where the cores are busy. */
+const PATIENT = { commandMs: 10_000 };
 
 let server: TestServer;
 let redis: RedisClient;
@@ -16,7 +18,7 @@ let clock: Date;
 let userId: string;
 beforeAll(async () => {
   server = await startRedis();
-  redis = connectRedis(server.url, log);
+  redis = connectRedis(server.url, log, PATIENT);
   await untilReady(redis);
 });
 beforeEach(() => {
@@ -101,7 +103,7 @@ describe('while Redis is away', () => {
   }
 
   it('then each process counts what it knows itself, and adds it when Redis is back', async () => {
-    const client = connectRedis(server.url, log);
+    const client = connectRedis(server.url, log, PATIENT);
     await untilReady(client);
     const [away, other] = [open(1_000, client), open()];
     await other.add(userId, 300);
@@ -122,7 +124,7 @@ describe('while Redis is away', () => {
   });
 
   it('and the day turns, then what was missed is not added to the new day', async () => {
-    const client = connectRedis(server.url, log);
+    const client = connectRedis(server.url, log, PATIENT);
     await untilReady(client);
     const budget = open(1_000, client);
     await disconnect(client);

@@ -25,6 +25,9 @@ const salt = randomBytes(16).toString('hex');
 const vaultKeys = `test:${randomBytes(32).toString('base64')}`;
 const secretOf = (caller: Caller, audience: Service) => `${caller} calls ${audience}, ${salt}`;
 
+/** How long a command to Redis may take, in ms. It is slow, not away, where the cores are busy. */
+const REDIS_MS = 10_000;
+
 const inject = (app: App, { payload, ...call }: Call) =>
   app.inject({ ...call, ...(payload !== undefined && { payload: payload as object }) });
 
@@ -51,7 +54,7 @@ export async function openService(
   await kit.migrateDatabase(mongoUri(service), migrations, { log });
   const connection = await kit.connectMongo(withCommandsTold(mongoUri(service)), log);
   closers.add(() => connection.close());
-  const redis = kit.connectRedis(redisUrl(), log);
+  const redis = kit.connectRedis(redisUrl(), log, { commandMs: REDIS_MS });
   closers.add(() => redis.disconnect());
   await untilReady(redis);
 
