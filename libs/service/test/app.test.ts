@@ -76,24 +76,35 @@ describe('errors', () => {
     }
   });
 
+  /** Begins a request whose handler ends with `finish`, on a clock that the test moves. */
+  async function beginSlowly(options: Parameters<typeof build>[0]) {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const handler = new EventEmitter();
+    build(options).get('/api/x', async () => {
+      handler.emit('begun');
+      await once(handler, 'finished');
+      return { ok: true };
+    });
+    const begun = once(handler, 'begun');
+    const answering = app.inject({ url: '/api/x', headers });
+    await begun;
+    return { answering, finish: () => handler.emit('finished') };
+  }
+
   it('when the database hangs, then who waits for it is 503 within 2 s', async () => {
-    build({ ready: () => new Promise(() => undefined) }).get('/api/x', () => new Promise(() => undefined));
-    const began = performance.now();
-    const answer = await app.inject({ url: '/api/x', headers });
+    const { answering } = await beginSlowly({ ready: () => new Promise(() => undefined) });
+    await vi.advanceTimersByTimeAsync(2_000);
+    const answer = await answering;
     expect([answer.statusCode, answer.json().error]).toEqual([503, 'unavailable']);
-    expect(performance.now() - began).toBeLessThan(2_500);
   });
 
   it('when the database answers, then a handler may take longer than 2 s', async () => {
     const ready = vi.fn<() => Promise<void>>(async () => undefined);
-    build({ ready }).get('/api/x', async () => {
-      const asked = ready.mock.calls.length;
-      await vi.waitUntil(() => ready.mock.calls.length - asked >= 20, { timeout: 9_000, interval: 50 });
-      return { ok: true };
-    });
-    const began = performance.now();
-    expect((await app.inject({ url: '/api/x', headers })).json()).toEqual({ ok: true });
-    expect(performance.now() - began).toBeGreaterThan(2_000);
+    const { answering, finish } = await beginSlowly({ ready });
+    await vi.advanceTimersByTimeAsync(9_000);
+    finish();
+    expect((await answering).json()).toEqual({ ok: true });
+    expect(ready).toHaveBeenCalled();
   });
 
   describe('when a handler ends after its deadline', () => {
@@ -339,9 +350,12 @@ describe('health and drain', () => {
 
   it('when its time is nearly over, then what went on is ended before it is', async () => {
     const [, going] = await openTwoStreams();
-    const began = performance.now();
-    await app.drain({ DRAIN_MS: 1_000, DRAIN_DELAY_MS: 0 });
-    expect(performance.now() - began).toBeLessThan(1_000);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const drained = app.drain({ DRAIN_MS: 9_000, DRAIN_DELAY_MS: 0 });
+    await vi.advanceTimersByTimeAsync(6_999);
+    expect(going.stream.closed.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    await drained;
     expect(await going.response.text()).toBe(':\n\n');
     const late = vi.fn<() => void>();
     app.onDrainEnd(late);

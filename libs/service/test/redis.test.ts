@@ -22,19 +22,20 @@ it('when Redis is silent for a moment, then commands go without it, and the conn
   redis.on('close', lost);
   await server.pause();
 
-  let began = performance.now();
+  const began = performance.now();
   // The second and third wait behind the first, in pipelines of their own.
   const commands = [redis.get('greeting')];
   await new Promise(setImmediate);
   commands.push(redis.get('greeting'), redis.eval('return 1', 0) as Promise<string>);
   for (const { status } of await Promise.allSettled(commands)) expect(status).toBe('rejected');
   expect(performance.now() - began).toBeGreaterThan(200);
-  expect(performance.now() - began).toBeLessThan(1_000);
+  // Without a time of its own a command would wait for ten seconds, when its connection is given up.
+  expect(performance.now() - began).toBeLessThan(8_000);
 
-  // Known to be silent: nobody waits again.
-  began = performance.now();
-  await expect(redis.get('greeting')).rejects.toThrow('did not answer');
-  expect(performance.now() - began).toBeLessThan(100);
+  // Known to be silent: nobody waits again, and a failure without a timer comes before the first timer.
+  const waited = new Promise((resolve) => setTimeout(resolve, 200, 'waited'));
+  const failed = redis.get('greeting').catch(String);
+  expect(await Promise.race([failed, waited])).toContain('did not answer');
 
   await server.resume();
   await vi.waitFor(async () => expect(await redis.get('greeting')).toBe('hello'));
@@ -46,7 +47,7 @@ it('when the process itself was busy meanwhile, then an answer that has arrived 
   const command = redis.get('greeting');
   // The command leaves, and its answer arrives while nothing reads it.
   await new Promise(setImmediate);
-  const until = performance.now() + 400;
+  const until = performance.now() + 1_500;
   while (performance.now() < until);
   expect(await command).toBe('hello');
 });
