@@ -5,6 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 
 const MODEL = 'stand-in';
+/** In tokens: a person reads all of a talk, as a capable model does. */
+const WINDOW = 128_000;
 const LARGEST_BODY = 4_000_000;
 
 const Message = z.object({ role: z.string(), content: z.unknown() }).loose();
@@ -52,7 +54,7 @@ export async function createStandIn({ folder, lookEveryMs = 100 }: StandInOption
   return createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     if (request.method === 'GET' && path === '/v1/models')
-      return sendJson(response, { data: [{ id: MODEL }] });
+      return sendJson(response, { data: [{ id: MODEL, context_window: WINDOW }] });
     if (request.method !== 'POST' || path !== '/v1/chat/completions')
       return refuse(response, 404, 'Not Found');
     complete(request, response).catch((error: unknown) => {

@@ -139,19 +139,20 @@ describe('what is said once', () => {
     }
   });
 
-  it('when it was asked before, then a model puts it in other words, or takes what was said as the answer', () => {
+  it('when it was asked before, then a model asks again only what is new, in other words', () => {
     const { note } = noteFor(['it is too much', 'Are you thinking of dying?', 'my sister has my keys'], {
       step: 'ask',
       times: 2,
     });
-    expect(note).toContain('You have asked before');
+    expect(note).toContain('They were asked today: another question needs something new');
+    expect(noteFor(['it is too much'], { step: 'ask' }).note).not.toContain('asked today');
   });
 
   it('when somebody asks for the number, then a model has those of the card, and no other', () => {
     const { note } = noteFor(['I want to die', 'I hear you.', 'which number is it']);
     expect(note).toMatch(/The card beside your reply names .*988.*Emergency number 911/s);
     expect(noteFor(['I want to die'], { resources: resourcesFor(null, { kind: 'suicide' }) }).note).toContain(
-      'No phone number',
+      'a link to find a line, and no number',
     );
   });
 });

@@ -156,6 +156,14 @@ describe('something likely', () => {
     expect(record().signs).toMatchObject([{ level: 'crisis', kind: 'violence', also: ['suicide'] }]);
   });
 
+  it('when a score names suicide after it was denied, then what they are taken for is asked about', () => {
+    const { say } = person();
+    say('It is so loud in here', { level: 'concern', kind: 'self_harm' });
+    expect(say('I wish I would not wake up', CONCERN).act).toMatchObject({ step: 'ask', kind: 'suicide' });
+    say('no');
+    expect(say('I see no way on', CONCERN).act).toMatchObject({ step: 'ask', kind: 'self_harm', times: 3 });
+  });
+
   it.each([
     'i might do it again tonight',
     'Ich könnte es heute Nacht wieder tun',

@@ -127,6 +127,30 @@ describe('what the companion says', () => {
     },
   );
 
+  it('when a model that has read the talk asks something else, then a score adds no second question', async () => {
+    const care = context({ step: 'ask' });
+    const messages = [
+      { role: 'user' as const, content: 'My son left a note on the table and I cannot sleep' },
+    ];
+    const said = 'A note on the table. Could you ask him what he meant by it?';
+    expect(await collect(withCare(modelOf([said])), { ...request(care), messages })).toEqual({
+      text: said,
+      choices: [],
+    });
+    const told = 'A note on the table. That is a heavy night.';
+    const added = await collect(withCare(modelOf([told])), { ...request(care), messages });
+    expect(added.text).toMatch(/killing yourself\?$/);
+  });
+
+  it('when the card has no number, then a model may say one of a line there is, and none that it makes up', async () => {
+    const care = context({ resources: [] });
+    const said = 'Ring 142 in Austria. Or 0800 123 987 654. Who is near you?';
+    expect(await textOf(withCare(modelOf([said])), request(care))).toBe(
+      'Ring 142 in Austria. Who is near you?',
+    );
+    expect(await textOf(withCare(modelOf([said])), request(context()))).not.toContain('142');
+  });
+
   it('when somebody says no to whether they are safe, then the number stands before words that name no help', async () => {
     for (const check of ['Before that: are you safe right now?', 'And you, are you safe where you are?']) {
       const messages = [

@@ -24,7 +24,11 @@ const say = async (content: string, extra = {}) => (await chat.send(userId, cont
 
 describe('the readers', () => {
   const LETTER = 'There is a letter for each of them in the drawer.';
-  type Found = { level: 'support' | 'concern' | 'crisis'; kind: 'suicide'; isYes?: true } | null;
+  type Found = {
+    level: 'support' | 'concern' | 'crisis';
+    kind: 'suicide' | 'self_harm';
+    isYes?: true;
+  } | null;
   /** A reader that answers when the test says so. */
   function held() {
     let answer: (found: Found) => void = () => undefined;
@@ -227,6 +231,15 @@ describe('the readers', () => {
     expect((await careState()).care).toMatchObject({ level: 'concern' });
     second.answer({ level: 'support', kind: 'suicide' });
     await vi.waitFor(async () => expect((await careState()).care).toBeNull());
+  });
+
+  it('when the model names another kind of what the head found, then that is what they are taken for', async () => {
+    const second = held();
+    chat.screen.setHead(() => Promise.resolve({ level: 'concern', kind: 'suicide' }));
+    chat.screen.setSecond(second.read);
+    await say(LETTER);
+    second.answer({ level: 'concern', kind: 'self_harm' });
+    await vi.waitFor(async () => expect((await careState()).care).toMatchObject({ kind: 'self_harm' }));
   });
 
   it('when head and model are both slow, then what the head finds counts at once, and the model corrects it', async () => {

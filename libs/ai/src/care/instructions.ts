@@ -66,7 +66,7 @@ function cardOf({ resources }: Pick<CareContext, 'resources'>): string {
     return ways.length > 0 ? [`${name} ${ways.join(' or ')}`] : [];
   });
   return lines.length === 0
-    ? '- No phone number and no link: the card beside your reply names ways to find a line.'
+    ? '- The card beside your reply holds a link to find a line, and no number. Where they ask for one, or in danger of this minute, and have said which country they are in: its emergency number, and its crisis line if you are sure of it. No link.'
     : `- The card beside your reply names ${lines.join('; ')}. Say a number only in danger of this minute or where they ask for it or which one; no other number, no link.`;
 }
 
@@ -119,12 +119,13 @@ const emergencyOf = (resources: CareContext['resources']): string => {
 
 const BY_STEP: Record<CareContext['step'], (care: CareContext, written: CareReply) => string> = {
   ask: ({ kind, times }, { question }) => `
-Something in this message may be a sign of danger (${kind}). Answer what they wrote as ever, and show that you heard the heaviest part of it.
-- End with one direct question, in your own plain words, whether it is so, such as: “${question}” It is the only question.${
-    times > 1
-      ? '\n- You have asked before: in other words this time, and by what they have told since. If what they wrote is the answer to it, say that you heard it and ask the next thing that matters.'
-      : ''
-  }
+A first reader, who is often wrong about the kind and about whom it is, takes this message for a sign of danger (${kind}). You have read the
+talk: answer what they wrote as ever, and show that you heard the heaviest part of it.
+- Where they may be in danger, of that or of another kind: end with one direct question, in your own plain words, whether it is so, such as:
+  “${question}” It is the only question.
+- Where it is somebody else who may be: ask about that person instead, and say how to ask them and whom to call.
+- What they have answered already, told or denied, is not asked again: say that you heard it, and ask the next thing that matters, if
+  anything.${times > 1 ? ' They were asked today: another question needs something new in this message, and other words.' : ''}
 - Where it sounds like danger of this minute: before it, whom to call and who could be with them.`,
   open: led,
   next: led,

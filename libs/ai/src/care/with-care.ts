@@ -13,10 +13,11 @@ import { digitRunsIn, telephonesIn } from '../talk/telephone-numbers.ts';
 import { asksSafety } from './answers.ts';
 import { dangerAskedIn } from './asked-in-reply.ts';
 import { isUnsafeAnswer } from './emergency.ts';
+import { ofPerson } from './finding.ts';
 import { isClose } from './imminent.ts';
 import { careInstructions, saysProgram } from './instructions.ts';
 import { paragraphs } from './lines.ts';
-import { MEDICAL_ADVICE } from './public-lines.ts';
+import { isPublicNumber, MEDICAL_ADVICE } from './public-lines.ts';
 import { brokenRule, withoutBrokenSentences } from './reply-check.ts';
 import type { CareContext } from './reply-request.ts';
 import { writeCareReply, type CareReply } from './reply.ts';
@@ -26,7 +27,10 @@ import { isComing, isUnsafe, medicalIn } from './told.ts';
 /** One that a model makes up helps nobody, one of the card or of medical advice does no harm. */
 function hasForeignNumber(sentence: string, { resources }: CareContext): boolean {
   const own = resources.flatMap(({ tel, sms }) => [tel, sms].flatMap((way) => digitRunsIn(way ?? '')));
-  return telephonesIn(sentence).some((digits) => !own.includes(digits) && !MEDICAL_ADVICE.includes(digits));
+  // Where the card has no number, one of any country's lines is better than none.
+  const isKnown = (digits: string) =>
+    own.includes(digits) || MEDICAL_ADVICE.includes(digits) || (own.length === 0 && isPublicNumber(digits));
+  return telephonesIn(sentence).some((digits) => !isKnown(digits));
 }
 
 /** What a model says without the sentences that break a rule or name a number of its own. */
@@ -47,6 +51,18 @@ function asksDirectly(text: string, { kind }: CareContext, { question }: CareRep
   if (kind === 'suicide' || kind === 'self_harm') return false;
   const last = subjectWordsOf(/[^.!?\n]+\?["”»’]*\s*$/.exec(text)?.[0] ?? '');
   return subjectWordsOf(question).some((word) => last.includes(word) && !OF_ANY_QUESTION.includes(word));
+}
+
+const QUESTION_AT_END = /\?["”»’)]*\s*$/;
+
+/**
+ * Whether the written question has to stand under what a model says: a model that has read the talk and asks something
+ * else knows more than a score, and less than the person's own words.
+ */
+function lacksQuestion(said: string, message: string, care: CareContext, written: CareReply): boolean {
+  if (care.step !== 'ask') return written.question !== '';
+  if (care.times > 1 || asksDirectly(said, care, written)) return false;
+  return !QUESTION_AT_END.test(said) || ofPerson(readByRules(message)) !== null;
 }
 
 /** Least share of a reply that must be left for it to be sent. */
@@ -102,7 +118,7 @@ export function withCare(model: NotedModel): LanguageModel {
     if (care.step === 'check') return yield* answerWithCheck(request, care, written);
     const text = await askModel(request, care, written);
     yield text ?? written.text;
-    // Answers to tap belong to the question of the program: under another one they would say something else.
+    // Answers to tap belong to the direct question: under another one they would say something else.
     const hasQuestion = text === null || (care.step === 'ask' && asksDirectly(text, care, written));
     yield conclude(request, { ...written, choices: hasQuestion ? written.choices : [] });
   }
@@ -149,13 +165,13 @@ export function withCare(model: NotedModel): LanguageModel {
     const kept = withoutForbidden(text, care);
     // What is left of little is a fragment.
     if (kept === '' || kept.length < text.trim().length * LEAST_KEPT) return null;
-    const isAsked = care.step === 'ask' && (care.times > 1 || asksDirectly(kept, care, written));
+    const message = own.at(-1) ?? '';
     // The first reply that leads leaves it to the model, in half a sentence of its own.
     const isTold = care.step !== 'next' || saysProgram(`${said}\n${kept}`);
     return paragraphs(
-      lacksEmergency(kept, { message: own.at(-1) ?? '', asked }, care) ? written.first : '',
+      lacksEmergency(kept, { message, asked }, care) ? written.first : '',
       isTold ? kept : beforeQuestion(kept, written.program),
-      isAsked ? '' : written.question,
+      lacksQuestion(kept, message, care, written) ? written.question : '',
     );
   }
 

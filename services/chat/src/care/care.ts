@@ -12,7 +12,7 @@ import {
   setSign,
   toCare,
 } from '@inkwell/ai/care';
-import type { CareLevel } from '@inkwell/contracts/constants';
+import type { CareKind, CareLevel } from '@inkwell/contracts/constants';
 import {
   type Care,
   CareSign,
@@ -188,6 +188,16 @@ export function createCare(deps: {
     return { person, before, sign };
   }
 
+  /** Names the concern that a message was taken for anew, unless another sign has come since. */
+  async function rename(userId: string, box: Box, kind: CareKind, at: Date): Promise<void> {
+    await update(userId, box, (record) => {
+      const own = signOfMessages(record);
+      if (own?.level !== 'concern' || own.at !== at.toISOString() || own.kind === kind) return { record };
+      return { record: { ...record, signs: [...setSign(record.signs, FROM_MESSAGES, { ...own, kind })] } };
+    });
+    await live.publish(userId, 'chat');
+  }
+
   /**
    * Takes back the sign of a message that a later reader finds harmless: what was kept before stands again, unless
    * another sign has come since.
@@ -213,6 +223,7 @@ export function createCare(deps: {
     find,
     update,
     raiseLate,
+    rename,
     withdraw,
 
     /** Takes in what the journal finds in the page of a day, as its text is now. */

@@ -70,7 +70,7 @@ export type LateReadings = ReturnType<typeof createLateReadings>;
  */
 export function createLateReadings(deps: {
   Message: MessageModel;
-  care: Pick<CareStories, 'update' | 'raiseLate' | 'withdraw'>;
+  care: Pick<CareStories, 'update' | 'raiseLate' | 'rename' | 'withdraw'>;
   recentReadings: RecentReadings;
   replies: Pick<Replies, 'active'>;
   live: Live;
@@ -108,6 +108,15 @@ export function createLateReadings(deps: {
         sign = null;
         return care.withdraw(userId, box, at, before);
       }
+      // A score hardly knows the kind, who has read the talk does.
+      if (
+        isLast &&
+        !known.isSignByWords &&
+        own.before &&
+        own.now?.level === own.before.level &&
+        own.now.kind !== own.before.kind
+      )
+        await care.rename(userId, box, own.now.kind, at);
       const isMore = own.now ? moreSevere(own.before, own.now) !== own.before : isFirst;
       if (!found || !isMore) return;
       const raised = await care.raiseLate(userId, box, found, at);
