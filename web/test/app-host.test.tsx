@@ -66,7 +66,7 @@ describe('on the app host', () => {
     mockServer({ ...visitor, 'POST /api/signin': ok(newUser) });
     const { user } = renderApp('/nowhere');
     await signIn(user);
-    await waitFor(() => expect(window.location.pathname).toBe('/app'), { timeout: 2_000 });
+    await waitFor(() => expect(window.location.pathname).toBe('/app'));
   });
 
   it('when a promo code came from the main host, then it is applied on the subscribe page', async () => {

@@ -67,7 +67,7 @@ describe('on the main host', () => {
     await user.type(screen.getByLabelText('Confirm Password'), 'secret-1{Enter}');
     await screen.findByText('Account Created');
     expect(leave).not.toHaveBeenCalled();
-    await waitFor(() => expect(left()).toBe(`${app}/app?promo=HALF50`), { timeout: 2_000 });
+    await waitFor(() => expect(left()).toBe(`${app}/app?promo=HALF50`));
   });
 
   it('when the URL has a promo code, then that one is passed on', async () => {

@@ -173,7 +173,7 @@ describe('while the session is loading', () => {
     const { user } = renderApp('/signin');
     await user.type(await screen.findByLabelText('Email Address'), 'anna@example.com');
     await user.type(screen.getByLabelText('Password'), 'secret-1{Enter}');
-    await waitFor(() => expect(window.location.pathname).toBe('/app'), { timeout: 2_000 });
+    await waitFor(() => expect(window.location.pathname).toBe('/app'));
     expect(showsOnlySpinner()).toBe(true);
     status.arrive(ok(unpaid));
     expect(await screen.findByRole('heading', { name: 'Set up your subscription' })).toBeTruthy();

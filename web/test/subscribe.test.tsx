@@ -52,7 +52,7 @@ describe('subscribing', () => {
     await user.click(screen.getByRole('button', { name: 'Activate Your Free Account' }));
     expect(await path).toBe('/subscribe');
     expect(api.requestsTo('POST /api/subscription/create')[0]?.payload).toEqual({ promoCode: 'WELCOME100' });
-    await waitFor(() => expect(window.location.pathname).toBe('/app'), { timeout: 2_500 });
+    await waitFor(() => expect(window.location.pathname).toBe('/app'));
     expect(await screen.findByRole('dialog', { name: 'Your SoulPrint™' })).toBeTruthy();
     expect(window.location.search).toBe('');
   });

@@ -208,7 +208,7 @@ describe('an event that is being saved', () => {
     const { api, user } = await openWeek({ [POST]: () => (++sent <= 4 ? busy : ok(read)) });
     await typeTitle(user, 'Read');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    const alert = await screen.findByRole('alert', {}, { timeout: 8_000 });
+    const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('the server did not answer');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

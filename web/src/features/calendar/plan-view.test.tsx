@@ -53,7 +53,7 @@ describe('the week', () => {
     [400, 'Your events could not be loaded: HTTP 400.'],
   ])('when the events are answered by %i, then the week is empty and says so', async (status, text) => {
     open({ [THIS_WEEK]: failure(status, 'invalid', 'No') });
-    const alert = await screen.findByRole('alert', {}, { timeout: 4_500 });
+    const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain(text);
     expect(screen.queryByRole('status', { name: 'Loading the week' })).toBeNull();
   });
