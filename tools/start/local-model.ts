@@ -21,8 +21,8 @@ const OTHER_MODELS = /embed|rerank|\bbge\b/i;
 const Tags = z.object({ models: z.array(z.object({ name: z.string() })) });
 const Listed = z.object({ data: z.tuple([z.object({ id: z.string() })], z.unknown()) });
 
-/** Where servers of models may listen on this machine. */
-export type LocalUrls = { own: string; ollama: string };
+/** Where servers of models may listen on this machine, and how long each may take to answer, in ms. Default 300. */
+export type LocalServers = { own: string; ollama: string; timeoutMs?: number };
 
 /**
  * The settings of a start that talks with a model on this machine: that of `npm run model`, where it is this person's,
@@ -33,12 +33,15 @@ export type LocalUrls = { own: string; ollama: string };
  */
 export async function withLocalModel(
   settings: Settings,
-  { own, ollama }: LocalUrls = { own: OWN_URL, ollama: OLLAMA_URL },
+  { own, ollama, timeoutMs = TIMEOUT_MS }: LocalServers = { own: OWN_URL, ollama: OLLAMA_URL },
   cache = cacheDir(),
 ): Promise<Settings> {
   const { values, real } = settings;
   if (real.openai || values['COMPANION'] === 'program') return settings;
-  const [ofOwn, ofOllama] = await Promise.all([findOwnModel(own, cache), findOllamaModels(ollama)]);
+  const [ofOwn, ofOllama] = await Promise.all([
+    findOwnModel(own, { cache, timeoutMs }),
+    findOllamaModels(ollama, timeoutMs),
+  ]);
   const named = values['OPENAI_MODEL'];
   const using = (url: string, model: string, server: string): Settings => ({
     ...settings,
@@ -64,19 +67,25 @@ export function companionLine({ real, values, localModel }: Settings): string {
 }
 
 /** Null where `npm run model` does not run, or another user of this machine has its port. */
-async function findOwnModel(baseUrl: string, cache: string): Promise<string | null> {
+async function findOwnModel(
+  baseUrl: string,
+  { cache, timeoutMs }: { cache: string; timeoutMs: number },
+): Promise<string | null> {
   const secret = await readModelSecret(cache);
   if (secret === null) return null;
   const challenge = makeChallenge();
-  const read = await readJson(Listed, `${baseUrl}/v1/models`, { [CHALLENGE_HEADER]: challenge });
+  const read = await readJson(Listed, `${baseUrl}/v1/models`, {
+    timeoutMs,
+    headers: { [CHALLENGE_HEADER]: challenge },
+  });
   const proof = read?.headers.get(PROOF_HEADER) ?? '';
   const isOurs = isProof(proof, secret, Number(new URL(baseUrl).port), challenge);
   return read && isOurs ? read.body.data[0].id : null;
 }
 
 /** All that it has; null where it is not there. */
-async function findOllamaModels(baseUrl: string): Promise<string[] | null> {
-  const read = await readJson(Tags, `${baseUrl}/api/tags`);
+async function findOllamaModels(baseUrl: string, timeoutMs: number): Promise<string[] | null> {
+  const read = await readJson(Tags, `${baseUrl}/api/tags`, { timeoutMs });
   return read && read.body.models.map(({ name }) => name);
 }
 
@@ -84,13 +93,13 @@ async function findOllamaModels(baseUrl: string): Promise<string[] | null> {
 async function readJson<T>(
   schema: z.ZodType<T>,
   url: string,
-  headers: Record<string, string> = {},
+  { timeoutMs, headers = {} }: { timeoutMs: number; headers?: Record<string, string> },
 ): Promise<{ body: T; headers: Headers } | null> {
   try {
     const response = await fetch(url, {
       headers,
       redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const { data } = schema.safeParse(await response.json());
     return data === undefined ? null : { body: data, headers: response.headers };

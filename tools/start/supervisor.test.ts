@@ -68,7 +68,7 @@ describe('createSupervisor', () => {
     await supervisor.start(it);
     const first = await pidAt(url);
     await fetch(`${url}/end`).catch(() => undefined);
-    await vi.waitFor(() => expect(lines.at(-1)).toMatch(/ready again/), 10_000);
+    await vi.waitFor(() => expect(lines.at(-1)).toMatch(/ready again/));
     const second = await pidAt(url);
     expect(second).not.toBe(first);
     expect(lines[0]).toMatch(/ended \(code 7\); starting it again in 0.5 s/);
@@ -119,16 +119,17 @@ describe('createSupervisor', () => {
     const { it, port, url, lines, say } = await part(serving);
     const supervisor = createSupervisor(noted, say);
     await supervisor.start(it);
-    await fetch(`${url}/end`).catch(() => undefined);
-    const stranger = await vi.waitFor(() => answerAll(port));
-    await vi.waitFor(
-      () => expect(lines.join()).toContain(`Port ${port} is in use by another program`),
-      10_000,
-    );
+    const stranger = await vi.waitFor(async () => {
+      // On a busy machine the part may be back before the port is taken: it dies again, and waits for longer.
+      await fetch(`${url}/end`).catch(() => undefined);
+      return answerAll(port);
+    });
+    lines.length = 0;
+    await vi.waitFor(() => expect(lines.join()).toContain(`Port ${port} is in use by another program`));
     expect(lines.join()).not.toContain('ready again');
     stranger.closeAllConnections();
     stranger.close();
-    await vi.waitFor(() => expect(lines.at(-1)).toMatch(/ready again/), 10_000);
+    await vi.waitFor(() => expect(lines.at(-1)).toMatch(/ready again/));
     await supervisor.stop();
   });
 
@@ -139,7 +140,7 @@ describe('createSupervisor', () => {
     const pid = await pidAt(url);
     const before = Date.now();
     await supervisor.stop();
-    expect(Date.now() - before).toBeLessThan(10_000);
+    expect(Date.now() - before).toBeLessThan(30_000);
     expect(await isAlive(pid)).toBe(false);
   });
 
