@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { GUARDS } from '../src/guard-table.ts';
 import { concretePath, deferred, type Deferred, startGateway } from './harness.ts';
 
-const REQUEST_MS = 300;
+const REQUEST_MS = 1_000;
 
 let world: Awaited<ReturnType<typeof startGateway>>;
 let gateway: Awaited<ReturnType<typeof world.started>>;

@@ -110,7 +110,7 @@ it('when a body, a path or an answer is refused, then nothing tells what stood i
 });
 
 it('when a request is cut short, no HTTP or of nobody known, then nothing tells what it brought', async () => {
-  const impatient = createApp({ log, verify, requestTimeout: 50 });
+  const impatient = createApp({ log, verify, requestTimeout: 500 });
   impatient.post('/api/words', () => ({}));
   const { port } = new URL(await impatient.listen({ host: '127.0.0.1', port: 0 }));
   const send = async (bytes: string): Promise<string> => {

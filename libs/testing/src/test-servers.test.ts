@@ -58,7 +58,7 @@ describe('a Redis of the test', () => {
   });
 
   test('when it is paused, then nothing is answered until it is resumed', async () => {
-    const redis = new Redis(server.url, { commandTimeout: 200, maxRetriesPerRequest: 0 });
+    const redis = new Redis(server.url, { commandTimeout: 2_000, maxRetriesPerRequest: 0 });
     redis.on('error', () => undefined);
     await redis.ping();
     await server.pause();

@@ -177,7 +177,7 @@ describe('when Stripe is slow with an order', () => {
   function impatient() {
     const { stripe } = billing;
     const create: Stripe['subscriptions']['create'] = (params, options) =>
-      stripe.subscriptions.create(params, { ...options, timeout: 100, maxNetworkRetries: 0 });
+      stripe.subscriptions.create(params, { ...options, timeout: 1_000, maxNetworkRetries: 0 });
     const subscriptions: Stripe['subscriptions'] = Object.create(stripe.subscriptions, {
       create: { value: create },
     });
