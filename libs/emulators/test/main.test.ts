@@ -49,10 +49,9 @@ test(
 
     const second = await startProcess(mongodbUri);
     expect(await client(second.port).customers.retrieve(id)).toMatchObject({ name: 'Ada' });
-    const asked = Date.now();
     second.child.kill('SIGTERM');
     const [code] = await once(second.child, 'exit');
+    // Not 1, with which it ends what does not close in time.
     expect(code).toBe(0);
-    expect(Date.now() - asked).toBeLessThan(2000);
   },
 );

@@ -88,7 +88,7 @@ describe('after a fault', () => {
         },
       });
     }
-    await vi.waitUntil(() => redis.exists(queue.toKey('recoveries')), { timeout: 10_000, interval: 20 });
+    await vi.waitUntil(() => redis.exists(queue.toKey('recoveries')), { interval: 20 });
     await leaveFailed(people);
     await letPass(MINUTE);
     const healed = Date.now();
@@ -189,7 +189,7 @@ describe('a job that a person has set aside', () => {
       return metric?.values.find(({ labels }) => labels['queue'] === 'insights' && labels['state'] === state)
         ?.value;
     };
-    await expect.poll(() => read('set_aside'), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => read('set_aside')).toBe(1);
     expect(await read('failed')).toBe(2);
   });
 });
@@ -224,7 +224,7 @@ describe('events that keep failing', () => {
     const others = Array.from({ length: FAILED_KEPT }, (_, at) => [hourAgo + at, `other-${at}`]).flat();
     await redis.zadd(queue.toKey('failed'), ...others);
     events.insights({ written: () => Promise.reject(new AppError('invalid')) });
-    await vi.waitUntil(() => job?.isFailed(), { timeout: 10_000, interval: 20 });
+    await vi.waitUntil(() => job?.isFailed(), { interval: 20 });
     expect(await queue.getFailedCount()).toBe(FAILED_KEPT);
 
     await job?.remove();

@@ -55,9 +55,7 @@ it('when jobs wait, run, are delayed and fail, then the queue tells how many and
   expect(await valueOf('inkwell_jobs_total', { ...ended, outcome: 'failed' })).toBe(1);
 
   held.open();
-  await expect
-    .poll(() => valueOf('inkwell_jobs_total', { ...ended, outcome: 'completed' }), { timeout: 10_000 })
-    .toBe(2);
+  await expect.poll(() => valueOf('inkwell_jobs_total', { ...ended, outcome: 'completed' })).toBe(2);
 });
 
 it('when no worker is there to make a delayed job due, then its wait counts all the same', async () => {
@@ -108,7 +106,5 @@ it('when sweeps end, then they are counted, with the rows that they found', asyn
   });
   await swept.done;
   expect(await valueOf('inkwell_swept_rows_total')).toBe(before + 2);
-  await expect
-    .poll(() => valueOf('inkwell_sweeps_total', { outcome: 'completed' }), { timeout: 10_000 })
-    .toBeGreaterThan(0);
+  await expect.poll(() => valueOf('inkwell_sweeps_total', { outcome: 'completed' })).toBeGreaterThan(0);
 });

@@ -70,7 +70,7 @@ it('when the node of a queue is lost, then a replica takes over and what was que
   await lost.kill();
   await events.save('bea');
   // As the poll of each second does: what it does not get through stays in the outbox.
-  const until = Date.now() + 20_000;
+  const until = Date.now() + 40_000;
   for (let isThrough = false; !isThrough && Date.now() < until;) {
     isThrough = await relay.flush().then(
       () => true,
@@ -82,7 +82,7 @@ it('when the node of a queue is lost, then a replica takes over and what was que
   expect([await events.daysOf('ann'), await events.daysOf('bea')]).toEqual([1, 1]);
   await worker.close();
   await lost.start();
-}, 40_000);
+}, 90_000);
 
 it('when a connection has ended, then a command to it fails', async () => {
   const redis = openRedis(cluster.url, {}, { maxRedirections: 16, retryDelayMs: 100 });

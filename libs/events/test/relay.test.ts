@@ -185,16 +185,15 @@ describe('several relays', () => {
   it('when a change stream breaks, then one takes its place, and there is never a second one', async () => {
     events = await openEvents();
     events.relay(true);
-    const opened = { timeout: 10_000, interval: 50 };
     const began = await vi.waitUntil(async () => {
       const now = await streams();
       return now.length > 0 && now;
-    }, opened);
+    });
     await events.connection.db?.command({ killCursors: 'outbox', cursors: began });
     const next = await vi.waitUntil(async () => {
       const now = await streams();
       return now.length > 0 && !began.some((id) => now.some((other) => other.equals(id))) && now;
-    }, opened);
+    });
     expect(next).toHaveLength(1);
     const arrived = calledTimes(1);
     events.insights({ written: events.counting(arrived.call) });

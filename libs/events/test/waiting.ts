@@ -3,8 +3,5 @@ import type { TestQueue } from './harness.ts';
 
 /** Waits until a queue holds so many jobs of a state. */
 export function jobsIn(queue: TestQueue, state: 'completed' | 'failed' | 'delayed', count: number) {
-  return vi.waitUntil(async () => (await queue.getJobCountByTypes(state)) === count, {
-    timeout: 10_000,
-    interval: 20,
-  });
+  return vi.waitUntil(async () => (await queue.getJobCountByTypes(state)) === count, { interval: 20 });
 }
