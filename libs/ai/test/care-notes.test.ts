@@ -172,6 +172,22 @@ describe('an ordinary message of somebody under care', () => {
   });
 });
 
+describe('an ordinary message of somebody who told of another person in danger', () => {
+  const told = (country: string | null) =>
+    underCareNote({
+      kind: 'suicide',
+      resources: resourcesFor(country, { kind: 'suicide' }),
+      answer: null,
+      isOther: true,
+    });
+
+  it('when the talk goes on, then a model knows whose danger it is, and whom to call', () => {
+    expect(told('GB')).toMatch(/somebody else in danger \(suicide\)[^]*Samaritans 116123/);
+    expect(told('GB')).toContain('not in danger themselves');
+    expect(told(null)).toContain('its crisis line if you are sure of it');
+  });
+});
+
 describe('after help has come', () => {
   it('when somebody is there, then nothing of an emergency is asked for', () => {
     const { note, choices } = noteFor([

@@ -145,9 +145,17 @@ describe('a person in danger', () => {
 
   it('when somebody else is in danger, then the reply says how to help, and the person is not under care', async () => {
     chat.screen.setHead(() => Promise.resolve({ level: 'concern', kind: 'suicide', isOther: true }));
-    expect(careIn(await say('My student wrote that she will not be here in May.'))).toBeUndefined();
+    const first = await say('My student wrote that she will not be here in May.');
+    expect(careIn(first)).toBeUndefined();
     expect(chat.model.last().care).toMatchObject({ step: 'other' });
     expect((await careState()).care).toBeNull();
+    const id = first[0]?.type === 'conversationId' ? first[0].conversationId : 0;
+    // It is not over with the next message of that talk.
+    chat.screen.setHead(() => Promise.resolve(null));
+    await say('Thank you. The bus is here, and it is late.', { conversationId: id });
+    expect(chat.model.last().underCare).toMatchObject({ kind: 'suicide', isOther: true });
+    await say('What could I cook?', { mode: 'plan' });
+    expect(chat.model.last().underCare).toBeUndefined();
   });
 
   it('when something may be behind a message, then one quiet line stands under the reply, once that day', async () => {

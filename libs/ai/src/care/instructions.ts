@@ -30,6 +30,7 @@ export function careInstructions(care: CareContext, written: CareReply, said = '
  * not forgotten by it.
  */
 export function underCareNote(care: UnderCare): string {
+  if (care.isOther) return underOtherNote(care);
   return [
     `
 Earlier danger was spoken of (${care.kind}). ${care.answer === null ? '' : `${HEARD[care.answer]} `}Answer this message as ever.
@@ -47,6 +48,20 @@ Earlier danger was spoken of (${care.kind}). ${care.answer === null ? '' : `${HE
     .join('\n');
 }
 
+/** The danger of somebody else is not over with the next message. */
+function underOtherNote({ kind, resources }: UnderCare): string {
+  const numbers = numbersOf(resources);
+  return `
+Earlier they told of somebody else in danger (${kind}), and may be afraid for them still. They are not in danger themselves: don't ask or speak
+as if they were. Answer this message as ever; where it is about that person, their safety comes first: not alone, away from the means, how
+to ask them directly, whom to call, and what to do with no for an answer.
+- ${
+    numbers === ''
+      ? 'Where they ask for a number and have said which country they are in: its emergency number, and its crisis line if you are sure of it.'
+      : `Lines for both of them: ${numbers}. Say a number where it may be of this minute or where they ask for one; no other.`
+  }`;
+}
+
 const HEARD: Record<NonNullable<UnderCare['answer']>, string> = {
   yes: 'They were asked, and said yes.',
   no: 'They were asked, and said no.',
@@ -59,15 +74,20 @@ const planOf = ({ hasPlan }: CareContext): string =>
     ? '- They have written a safety plan: “Safety plan” in the card opens it. You do not know what stands in it. Speak of it only where it helps now.'
     : '- A safety plan, six short answers for such moments, can be written under “Safety plan” in the card. Speak of it only where it helps now, and never press.';
 
-/** The lines of the card: whoever asks which number it is gets it. */
-function cardOf({ resources }: Pick<CareContext, 'resources'>): string {
+function numbersOf(resources: CareContext['resources']): string {
   const lines = resources.flatMap(({ name, tel, sms }) => {
     const ways = [tel, sms].filter((way) => way !== null && way !== undefined);
     return ways.length > 0 ? [`${name} ${ways.join(' or ')}`] : [];
   });
-  return lines.length === 0
+  return lines.join('; ');
+}
+
+/** The lines of the card: whoever asks which number it is gets it. */
+function cardOf({ resources }: Pick<CareContext, 'resources'>): string {
+  const numbers = numbersOf(resources);
+  return numbers === ''
     ? '- The card beside your reply holds a link to find a line, and no number. Where they ask for one, or in danger of this minute, and have said which country they are in: its emergency number, and its crisis line if you are sure of it. No link.'
-    : `- The card beside your reply names ${lines.join('; ')}. Say a number only in danger of this minute or where they ask for it or which one; no other number, no link.`;
+    : `- The card beside your reply names ${numbers}. Say a number only in danger of this minute or where they ask for it or which one; no other number, no link.`;
 }
 
 const ALWAYS = `- In their language, two to five sentences, warm and plain; take up what they wrote in their own words.

@@ -145,6 +145,7 @@ function answerAboutOther(turn: CareTurn, { isCorrected }: { isCorrected: boolea
       signs: isTheirs ? record.signs : [...setSign(record.signs, FROM_MESSAGES, null)],
       asked: asked?.answer === null ? { ...asked, answer: 'no' } : asked,
       open: { conversationId, question: 'other' },
+      other: { conversationId, at: at.toISOString(), kind },
       isDue: false,
     },
     act: act('other', kind),

@@ -28,6 +28,10 @@ export const CareRecord = z.object({
       question: z.enum(['danger', 'step', 'safety', 'talk', 'other']),
     })
     .nullable(),
+  /** Somebody else whom they told of last as in danger, and where. */
+  other: z
+    .object({ conversationId: z.number().int(), at: z.iso.datetime(), kind: z.enum(CARE_KINDS) })
+    .optional(),
   /** A sign in a message that was found after its reply had begun: the next reply takes it up. */
   isDue: z.boolean(),
   /** Whether somebody in a crisis was met with a check since the last sign. */

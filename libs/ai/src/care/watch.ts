@@ -11,7 +11,7 @@ const ASKED_FOR_HINTS = 2;
 /** What of a person's record the next messages are read by. */
 type SignsAndQuestion = {
   signs: readonly PersonSign[];
-  asked: { at: string; times: number; answer?: string | null } | null;
+  asked: { at: string; times: number; kind?: CareKind; answer?: string | null } | null;
 };
 
 type Watched = {

@@ -288,7 +288,7 @@ export function createSendMessage(deps: SendMessageDeps) {
       box,
       care,
       answersCare: contextOf(act, person, place, box),
-      underCare: act ? null : underCareOf(person, place, box, at),
+      underCare: act ? null : underCareOf(person, { place, box, at, conversationId }),
       isSupported,
       reading: readingAt(at, place, reading),
       place,
