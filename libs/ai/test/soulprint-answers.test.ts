@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SoulPrintInput } from '../src/index.ts';
 import { complaintsAbout } from '../src/soulprint/check.ts';
-import { isElsewhereInDay, namedHour } from '../src/local/soulprint/named-hour.ts';
 import { writeSoulPrint } from '../src/local/soulprint/write.ts';
 import { oneAnswer, PROFILES } from './profiles.ts';
 
@@ -16,26 +15,23 @@ const withTarget = (profile: SoulPrintInput, result_12_months: string): SoulPrin
 const withoutQuotes = (text: string) => text.replace(/“[^”]*”/g, '…');
 
 describe('the practice of the week', () => {
-  it.each([
-    ['Yoga in the morning', 'in the morning'],
-    ['Writing for ten minutes in the morning', 'in the morning'],
-    ['Meditation at lunch', 'at lunch'],
-    ['An evening walk', 'in the evening'],
-    ['Wake up at 6 am', 'at 6 AM'],
-    ['Journaling before bed', 'before bed'],
-    ['Reading at night', 'before bed'],
-    ['Planning my day at 8pm', 'at 8 PM'],
-    ['No phone in the morning', 'in the morning'],
-  ])('when the habit is “%s”, then it keeps to that hour, whoever asks', (habit, slot) => {
-    const part = namedHour(habit)?.part ?? 'morning';
-    for (const profile of PROFILES) {
-      const { first_week_practice } = writeSoulPrint(withHabit(profile, habit));
-      expect(first_week_practice, profile.name).toContain(slot);
-      const told = withoutQuotes(first_week_practice).replaceAll(slot, '…');
-      expect(told, profile.name).not.toMatch(/within an hour of getting up|before lunch|first quiet hour/);
-      const elsewhere = told.split(/(?<=[.?])\s/).filter((sentence) => isElsewhereInDay(sentence, part));
-      expect(elsewhere, profile.name).toEqual([]);
-    }
+  it.each(['Yoga in the morning', 'A walk at lunch', 'Wake up at 6 am', 'Journaling before bed'])(
+    'when the habit is “%s”, then no other time of day is set',
+    (habit) => {
+      for (const profile of PROFILES) {
+        const { first_week_practice } = writeSoulPrint(withHabit(profile, habit));
+        expect(first_week_practice).toContain('You named the time of day yourself');
+        expect(withoutQuotes(first_week_practice), profile.name).not.toMatch(
+          /\b(?:mornings?|getting up|breakfast|noon|lunch|afternoons?|evenings?|nights?|tonight|bed)\b/,
+        );
+      }
+    },
+  );
+
+  it('when the habit names none, then the hour of the best energy is set', () => {
+    const [first] = PROFILES;
+    const { first_week_practice } = writeSoulPrint(withHabit(first ?? oneAnswer('x'), 'Drawing'));
+    expect(first_week_practice).toContain('within an hour of getting up');
   });
 });
 
@@ -48,16 +44,15 @@ describe('a target with several halves', () => {
       const [, first = '', second = ''] = your_targets.split(
         /\*\*“(?:Sleep more|Stop working on weekends)”\*\*/,
       );
-      expect(first.match(/^- \*\*By /gm), profile.name).toHaveLength(5);
-      expect(second.match(/^- \*\*By /gm), profile.name).toHaveLength(3);
+      expect(first.match(/^- \*\*By /gm), profile.name).toHaveLength(4);
+      expect(second.match(/^- \*\*By /gm), profile.name).toHaveLength(4);
     }
   });
 
-  it('when both halves are about the same, then no step is said twice', () => {
+  it('when both halves are about the same, then they share their dates', () => {
     for (const profile of PROFILES) {
-      const input = withTarget(profile, 'learn French and learn Spanish');
-      const steps = [...writeSoulPrint(input).your_targets.matchAll(/^- \*\*By [^*]*\*\* (.*)$/gm)];
-      expect(new Set(steps.map(([, step]) => step)).size).toBe(8);
+      const { your_targets } = writeSoulPrint(withTarget(profile, 'learn French and learn Spanish'));
+      expect(your_targets.match(/^- \*\*By /gm)).toHaveLength(4);
     }
   });
 });

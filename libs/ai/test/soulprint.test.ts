@@ -1,25 +1,44 @@
 import { readdirSync } from 'node:fs';
 import { SIGNS } from '@inkwell/contracts/constants';
 import { describe, expect, it } from 'vitest';
-import { LEFT_OUT, type SoulPrintDocument, type SoulPrintInput, soulPrintSchema } from '../src/index.ts';
-import { signOf } from '../src/local/soulprint/zodiac.ts';
+import {
+  LEFT_OUT,
+  type SoulPrintDocument,
+  type SoulPrintInput,
+  soulPrintMarkdown,
+  soulPrintSchema,
+} from '../src/index.ts';
+import { complaintsAbout } from '../src/soulprint/check.ts';
+import { hasWords, quoted } from '../src/local/soulprint/own-words.ts';
+import { tidy } from '../src/local/words.ts';
 import { writeSoulPrint } from '../src/local/soulprint/write.ts';
 import { soulPrintInput } from './people.ts';
 import { oneAnswer, PROFILES } from './profiles.ts';
 
 const textOf = (document: SoulPrintDocument) => Object.values(document).join('\n\n');
-const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 /** What the writer adds to the person's words. */
 const withoutQuotes = (text: string) => text.replace(/“[^”]*”/g, '…');
+const answersOf = ({ targets, bottlenecks, daily_rhythm, reflection }: SoulPrintInput) => [
+  ...Object.values(targets),
+  ...Object.values(bottlenecks),
+  daily_rhythm.pre_sleep_activity,
+  reflection.keystone_habit,
+  reflection.proud_word,
+];
 
-const ANSWERS = [
+const ODD_ANSWERS = [
   'x',
+  'idk',
   'Nothing',
   '🦄',
   '!!!',
   '...',
+  'Why me???',
   '0',
+  'I WANT TO BE FREE OF ALL THIS NOW!!!',
+  'fuck this shit, honestly',
   'Jag vill sova bättre och inte vara så trött',
+  'Ich möchte die Angst verlieren, immer wieder zu scheitern',
   '今年は本を書きたいです。毎日少しずつ。',
   'أريد أن أكون أكثر هدوءا',
   'I said "no".\nThen I left!\r\nWhy? Because: I could not stay; he said \'go\'.',
@@ -28,55 +47,99 @@ const ANSWERS = [
   'https://example.com/x?y=z',
   '{result} {word} $1 $&',
   '<b>bold</b> [link](x) # heading',
+  '<script>alert(1)</script>',
+  '- one\n- two\n# three',
   'my moon is in Leo and Mars in the first house',
+  LEFT_OUT,
 ];
 
+/** The odd answer to all questions, and to one after the other among plain ones. */
+function inputsWith(answer: string): SoulPrintInput[] {
+  const plain = soulPrintInput({ facts: { sun: 'Pisces', moon: 'Leo' } });
+  const { name, birth, targets, bottlenecks, daily_rhythm, reflection } = plain;
+  return [
+    ...[undefined, { sun: 'Leo' }, { sun: 'Leo', moon: 'Aries', rising: 'Virgo' }].map((facts) =>
+      oneAnswer(answer, { ...(answer === LEFT_OUT && { name, birth }), ...(facts && { facts }) }),
+    ),
+    ...Object.keys(targets).map((key) => ({ ...plain, targets: { ...targets, [key]: answer } })),
+    ...Object.keys(bottlenecks).map((key) => ({ ...plain, bottlenecks: { ...bottlenecks, [key]: answer } })),
+    { ...plain, daily_rhythm: { ...daily_rhythm, pre_sleep_activity: answer } },
+    { ...plain, reflection: { ...reflection, keystone_habit: answer } },
+    { ...plain, reflection: { ...reflection, proud_word: answer } },
+  ];
+}
+
+/** The sentences that stand more than once, the person's own words aside. */
+function repeated(text: string): string[] {
+  const sentences = withoutQuotes(text)
+    .split(/(?<=[.:?])\s+|\n+/)
+    .filter((sentence) => sentence.split(' ').length > 4);
+  return sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at);
+}
+
+/** What must hold of any SoulPrint. */
+function expectSound(input: SoulPrintInput) {
+  const document = writeSoulPrint(input);
+  const text = textOf(document);
+  // At least 600 words, 45 in each section, the computed placements and no others, the targets quoted.
+  expect(complaintsAbout(document, input)).toEqual([]);
+  expect(soulPrintMarkdown(document, { name: 'Ann' }).match(/^#.*$/gm)).toEqual([
+    '# The SoulPrint of Ann',
+    '## Who you are',
+    '## Your chart',
+    '## What drives you',
+    '## What holds you back',
+    '## Your 12-month targets made concrete',
+    '## Your daily rhythm',
+    '## A practice for the first week',
+    '## The proud word',
+  ]);
+  expect(withoutQuotes(text)).not.toMatch(/[!{}<>#[\]`]|undefined|null|NaN|Invalid|“”| {2}| [.,]|\.\.|,,/);
+  expect(withoutQuotes(text).replaceAll(/‘[^’]*’/g, '…')).not.toMatch(/\b(?:I|my|myself|our)\b/);
+  expect(repeated(text)).toEqual([]);
+  expect(text).not.toContain(LEFT_OUT);
+  // A link or marks alone leave nothing to quote.
+  const answers = answersOf(input).filter((answer) => answer !== LEFT_OUT && tidy(answer) !== '');
+  for (const answer of answers) expect(text).toContain(hasWords(answer) ? quoted(answer) : tidy(answer));
+}
+
 describe('a SoulPrint of the local writer', () => {
-  it.each(ANSWERS.map((answer) => [answer]))(
-    'when every answer is %j, then it is whole all the same',
+  it.each(ODD_ANSWERS.map((answer) => [answer]))(
+    'when an answer is %j, then it is whole all the same',
     (answer) => {
-      for (const facts of [undefined, { sun: 'Leo' }, { sun: 'Leo', moon: 'Aries', rising: 'Virgo' }]) {
-        const document = writeSoulPrint(oneAnswer(answer, facts && { facts }));
-        const text = textOf(document);
-        expect(wordsIn(text)).toBeGreaterThanOrEqual(600);
-        for (const section of Object.values(document)) expect(wordsIn(section)).toBeGreaterThanOrEqual(45);
-        expect(withoutQuotes(text)).not.toMatch(/[!{}<>#[\]`]|undefined|null|NaN|“”| {2}/);
-      }
+      for (const input of inputsWith(answer)) expectSound(input);
     },
   );
 
-  it('when it is written, then every answer is in it, in the person’s own words', () => {
-    const input = soulPrintInput();
-    const text = textOf(writeSoulPrint(input));
-    const { targets, bottlenecks, daily_rhythm, reflection } = input;
-    for (const answer of [
-      ...Object.values(targets),
-      ...Object.values(bottlenecks),
-      daily_rhythm.pre_sleep_activity,
-      reflection.keystone_habit,
-      reflection.proud_word,
-    ]) {
-      expect(text).toContain(`“${answer}”`);
-    }
+  it('when people of many ages, places and wishes are described, then each of them is taken up', () => {
+    for (const profile of PROFILES) expectSound(profile);
+  });
+
+  it('when it is written, then the facts of the birth and the dates are in it', () => {
+    const text = textOf(writeSoulPrint(soulPrintInput()));
     for (const fact of ['Ada', 'March 4, 1990', 'Sunday', '6:30 AM', 'Stockholm, Sweden', '7.5 hours']) {
       expect(text).toContain(fact);
     }
     expect(text).toContain('**By November 21, 2027.**');
   });
 
-  it('when it speaks, then to the person, and never in their stead', () => {
-    for (const profile of PROFILES) {
-      const text = withoutQuotes(textOf(writeSoulPrint(profile))).replaceAll(/‘[^’]*’/g, '…');
-      expect(text, profile.name).not.toMatch(/\b(?:my|myself|our)\b/);
-    }
-  });
-
   it('when the input is the same, then so is the text; the day alone changes only the dates', () => {
     const input = soulPrintInput({ facts: { sun: 'Pisces' } });
     expect(writeSoulPrint(input)).toEqual(writeSoulPrint(input));
-    const later = writeSoulPrint({ ...input, today: '2026-11-30' });
+    const later = writeSoulPrint({ ...input, today: '2026-08-31' });
     expect(later.your_targets).toContain('By February 28');
     expect({ ...later, your_targets: '' }).toEqual({ ...writeSoulPrint(input), your_targets: '' });
+  });
+
+  it('when people answer differently, then what is said of their answers differs', () => {
+    const paragraphs = PROFILES.map(
+      (profile) => new Set(withoutQuotes(writeSoulPrint(profile).what_holds_you_back).split('\n\n')),
+    );
+    for (const [at, one] of paragraphs.entries()) {
+      for (const other of paragraphs.slice(at + 1)) {
+        expect([...one].filter((paragraph) => !other.has(paragraph)).length).toBeGreaterThan(0);
+      }
+    }
   });
 
   it('when every answer is left out, then all of it leads to people, and no plan is made of it', () => {
@@ -85,9 +148,7 @@ describe('a SoulPrint of the local writer', () => {
     const document = writeSoulPrint(input);
     expect(document.who_you_are).toMatch(/^Before anything else:.*emergency number/);
     expect(document.your_targets).toContain('One person knows');
-    expect(document.your_targets).not.toMatch(/comes first|sooner or later/);
-    expect(textOf(document)).not.toContain(LEFT_OUT);
-    expect(wordsIn(textOf(document))).toBeGreaterThanOrEqual(600);
+    expect(document.your_targets).not.toMatch(/comes first|whatever you plan/);
     expect(soulPrintSchema(input).safeParse(document).success).toBe(true);
   });
 
@@ -133,60 +194,12 @@ describe('the placements in it', () => {
   });
 
   it('when a sign is none of the twelve, then nothing is written about it', () => {
-    expect(signOf('Ophiuchus')).toBeNull();
-    expect(textOf(writeSoulPrint(soulPrintInput({ facts: { sun: 'Ophiuchus' } })))).not.toContain(
-      'Ophiuchus',
-    );
+    const text = textOf(writeSoulPrint(soulPrintInput({ facts: { sun: 'Ophiuchus' } })));
+    expect(text).not.toContain('Ophiuchus');
   });
 });
 
-const MONTHS_AND_DAYS =
-  /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|[ap]m)\b/g;
-
-/** The sentences of a SoulPrint without names, numbers and the person's own words. */
-function sentencesOf(input: SoulPrintInput): Set<string> {
-  const text = withoutQuotes(textOf(writeSoulPrint(input)))
-    .replaceAll(input.name.split(' ')[0] ?? '', '')
-    .replaceAll(input.birth.city, '');
-  const bare = text.split(/(?<=[.:?;])\s+|\n+/).map((sentence) =>
-    sentence
-      .toLowerCase()
-      .replace(MONTHS_AND_DAYS, '')
-      .replace(/[^\p{L} ]/gu, '')
-      .replace(/\s+/g, ' ')
-      .trim(),
-  );
-  return new Set(bare.filter((sentence) => sentence.split(' ').length > 2));
-}
-
-describe('SoulPrints of different people', () => {
-  it('when any two of 24 are compared, then they share at most a third of their sentences', () => {
-    const all = PROFILES.map((profile) => ({ name: profile.name, sentences: sentencesOf(profile) }));
-    expect(all).toHaveLength(24);
-    for (const [at, one] of all.entries()) {
-      for (const other of all.slice(at + 1)) {
-        const shared = [...one.sentences].filter((sentence) => other.sentences.has(sentence)).length;
-        const share = shared / Math.min(one.sentences.size, other.sentences.size);
-        expect(share, `${one.name} and ${other.name}`).toBeLessThanOrEqual(1 / 3);
-      }
-    }
-  });
-
-  it('when all were born alike, then their answers alone still make that difference', () => {
-    const [first] = PROFILES;
-    const alike = PROFILES.map(({ birth: _birth, facts: _facts, ...answers }) =>
-      sentencesOf({ ...answers, birth: first?.birth ?? oneAnswer('x').birth, facts: { sun: 'Leo' } }),
-    );
-    for (const [at, one] of alike.entries()) {
-      for (const other of alike.slice(at + 1)) {
-        const shared = [...one].filter((sentence) => other.has(sentence)).length;
-        expect(shared / Math.min(one.size, other.size)).toBeLessThanOrEqual(1 / 3);
-      }
-    }
-  });
-});
-
-/** Every string in the phrase tables. */
+/** Every string in the tables. */
 function phrasesIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (value instanceof RegExp || typeof value !== 'object' || value === null) return [];
@@ -194,22 +207,10 @@ function phrasesIn(value: unknown): string[] {
 }
 
 describe('the phrases', () => {
-  const BLANKS =
-    'date weekday time place quality result skill night feeling drain evening habit virtue whole part span unit hours up down earlier slot rule word words aim halves'.split(
-      ' ',
-    );
   const folder = new URL('../src/local/soulprint/prose/', import.meta.url);
-  const files = readdirSync(folder);
 
-  it.each(files)(
-    'when those of %s are read, then they are text alone, none shouts, and each blank can be filled',
-    async (file) => {
-      const tables: unknown = await import(new URL(file, folder).href);
-      expect(Object.values(tables as object).some((table) => typeof table === 'function')).toBe(false);
-      for (const phrase of phrasesIn(tables)) {
-        expect(phrase).not.toMatch(/[!'"]| {2}|\btherapy\b|\bdisorder\b/);
-        for (const [, blank = ''] of phrase.matchAll(/\{(\w+)\}/g)) expect(BLANKS, phrase).toContain(blank);
-      }
-    },
-  );
+  it.each(readdirSync(folder))('when those of %s are read, then none shouts or diagnoses', async (file) => {
+    const tables: unknown = await import(new URL(file, folder).href);
+    for (const phrase of phrasesIn(tables)) expect(phrase).not.toMatch(/[!'"]| {2}|\btherapy\b|\bdisorder\b/);
+  });
 });

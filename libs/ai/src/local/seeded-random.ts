@@ -18,7 +18,3 @@ export function createRandom(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
-
-/** One of a list. */
-export const pickFrom = <T>(list: readonly [T, ...T[]], chance: () => number): T =>
-  list[Math.floor(chance() * list.length)] ?? list[0];

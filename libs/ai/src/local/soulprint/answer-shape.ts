@@ -1,5 +1,4 @@
 import { tidy } from '../words.ts';
-import { VERBS } from './own-words.ts';
 
 const NO_ANSWER =
   /^(?:idk|i ?d ?k|i dunno|dunno|(?:i )?(?:really |still )?(?:don'?t|do not) (?:really )?know(?: yet| honestly)?|(?:i'?m |i am )?(?:not|un) ?sure(?: yet)?|(?:i have )?no (?:idea|clue)(?: yet)?|n ?\/ ?a|na|none|nothing(?: really| much| yet| special| in particular)?|nada|no+|nope|nah|null|undecided|tbd|todo|test|whatever|anything|something|skip|pass|later|maybe|blank|empty|asdf\w*|qwerty\w*)$/i;
@@ -18,6 +17,17 @@ const BETWEEN = /\s*(?:[;&+\n]+|[.,] (?:and )?(?:also |then )?|,? and (?:also |t
 const WISH =
   /^(?:i|we)(?: would|'d|'ll| will)? (?:really )?(?:want|like|love|hope|wish|plan|need)? ?(?:to )?|^to /i;
 const AMOUNT = /^(?:more|less|no|fewer|better) /i;
+/** What a thing to do begins with. */
+const VERBS: ReadonlySet<string> = new Set(
+  (
+    'accept achieve adopt afford apply ask bake be become begin bring build buy call care catch change choose close compete complete cook create ' +
+    'cut dance deliver develop do draw drink earn eat enjoy enter establish exercise expand explore feel find finish forgive get give go graduate grow ' +
+    'have heal help hire improve increase join keep know launch lead learn leave let live lose love make marry master meet move obtain open organise ' +
+    'organize own paint pass pay perform plan play prepare publish put quit raise reach read reconnect record reduce rekindle release relocate ' +
+    'renovate repair rest run save say secure see sell set sign sing sleep speak spend start stop strengthen swim take teach tell train travel try ' +
+    'understand use visit walk win work write'
+  ).split(' '),
+);
 /** Verbs that are something to do without another word. */
 const WHOLE_VERBS = new Set('graduate retire travel relax exercise relocate rest'.split(' '));
 const MOST_CLAUSES = 3;

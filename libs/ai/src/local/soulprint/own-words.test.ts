@@ -1,33 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstName, gerundOf, placeOf, quoted, sumOf, thingOf } from './own-words.ts';
-
-describe('a target as a noun phrase', () => {
-  it.each([
-    ['I want to publish my first novel', 'publishing your first novel'],
-    ['Run a marathon', 'running a marathon'],
-    ['To be debt free', 'being debt free'],
-    ['I’d love to own my own home', 'owning your own home'],
-    ['Pay off $24,000 of credit card debt', 'paying off $24,000 of credit card debt'],
-  ])('when it is “%s”, then it becomes “%s”', (answer, phrase) => {
-    expect(gerundOf(answer)).toBe(phrase);
-  });
-
-  it.each([
-    'A calmer life',
-    'Work life balance',
-    'Run club',
-    'Finish and publish my book',
-    'Move to Lisbon and find a flat I love',
-    'Learn why my moon is in Leo',
-    'Stop. Then breathe.',
-    'Schreiben lernen',
-    'WRITE MY BOOK',
-    'x',
-    '',
-  ])('when “%s” is no plain verb phrase, then there is none', (answer) => {
-    expect(gerundOf(answer)).toBeNull();
-  });
-});
+import { firstName, monthlyOf, namesAnHour, placeOf, quoted } from './own-words.ts';
 
 describe('a quotation', () => {
   it('when an answer has quotation marks, line breaks and Markdown, then it is one plain line', () => {
@@ -51,7 +23,7 @@ describe('a quotation', () => {
   });
 });
 
-describe('names, places, things and sums', () => {
+describe('names, places and sums', () => {
   it('when a name is given, then one speaks to its first part', () => {
     expect(firstName('Dr. Anna Berg')).toBe('Anna');
     expect(firstName('  zoë 🌱 ')).toBe('zoë');
@@ -65,17 +37,39 @@ describe('names, places, things and sums', () => {
     for (const city of ['x', 'somewhere', '東京', 'Sun City']) expect(placeOf(city)).toBe(`“${city}”`);
   });
 
-  it('when a thing is surely one, then it stands without marks', () => {
-    expect(thingOf('My phone')).toBe('your phone');
-    expect(thingOf('Meetings')).toBe('“Meetings”');
-    expect(thingOf('my phone and my boss')).toBe('“my phone and my boss”');
+  it('when a target has a sum for the year, then it is divided, and not where it is one for a month', () => {
+    expect(monthlyOf('Pay off $24,000')).toEqual({ whole: '$24,000', part: '$2,000' });
+    expect(monthlyOf('Save €30k for a house')).toEqual({ whole: '€30,000', part: '€2,500' });
+    for (const target of ['Earn $5,000 a month', 'Lose 900 pounds', 'Spend $12', 'Publish my novel']) {
+      expect(monthlyOf(target), target).toBeNull();
+    }
+  });
+});
+
+describe('the time of day that a habit names', () => {
+  it.each([
+    'Walk at 7am',
+    'Getting up at six',
+    'Morning pages',
+    'Writing three pages before breakfast',
+    'Waking up early',
+    'A walk at lunch',
+    'Gym at 18:30',
+    'Journaling before bed',
+    'Run at 7',
+    'Stretching after work',
+  ])('when it is “%s”, then it names one', (habit) => {
+    expect(namesAnHour(habit)).toBe(true);
   });
 
-  it('when a target has a sum for the year, then it is divided, and not where it is one for a month', () => {
-    expect(sumOf('Pay off $24,000')).toEqual({ whole: '$24,000', part: '$2,000', span: 'month' });
-    expect(sumOf('Read 52 books')).toEqual({ whole: '52 books', part: '4 books', span: 'month' });
-    for (const target of ['Earn $5,000 a month', 'Lose 900 pounds', 'Run 10 km', 'Find 2 friends']) {
-      expect(sumOf(target), target).toBeNull();
-    }
+  it.each([
+    'Reading',
+    'Run 5 km',
+    'Drink 8 glasses of water',
+    'Making my bed',
+    'Walk at 5 minutes a mile',
+    '',
+  ])('when it is “%s”, then it names none', (habit) => {
+    expect(namesAnHour(habit)).toBe(false);
   });
 });

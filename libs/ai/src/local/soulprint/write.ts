@@ -1,194 +1,251 @@
-import type { SoulPrintDocument, SoulPrintInput } from '../../tasks.ts';
-import { createRandom, hashOf, pickFrom } from '../seeded-random.ts';
+import { LEFT_OUT, type SoulPrintDocument, type SoulPrintInput } from '../../tasks.ts';
+import { languageOf } from '../language.ts';
 import { capitalised } from '../words.ts';
-import { AGES } from './prose/ages.ts';
-import { ageOn, clock, longDate, minutesOf, weekdayOf } from './calendar.ts';
-import { CARE, CARED, LEFT_OUT_CLOSINGS, LEFT_OUT_LEADS } from './prose/care.ts';
-import { chartSection } from './chart-section.ts';
-import { MEETINGS } from './prose/drains.ts';
-import { APART, HELP, LEADS, TOGETHER, UNRELATED, VIRTUES } from './prose/lead-sentences.ts';
-import { linesThat, type Say } from './lines.ts';
-import { isElsewhereInDay, namedHour } from './named-hour.ts';
-import { COMFORT, HOURS, MONTHS, OPENINGS, STYLES } from './prose/opening.ts';
-import { firstName, hasWords, placeOf, quoted } from './own-words.ts';
-import { NAMED_HOUR_OPENINGS, PRACTICE_CLOSINGS, PRACTICE_OPENINGS, SEVENTH } from './prose/practice.ts';
-import { isRead, profileOf, type Profile } from './profile.ts';
-import { PROUD_AND_AIM, PROUD_CLOSINGS, PROUD_OPENINGS, SEVERAL_AIMS } from './prose/proud.ts';
-import { PEAKS, SLEEP, USES } from './prose/rhythm.ts';
-import { targetsSection } from './targets-section.ts';
-import {
-  OPEN,
-  OPEN_LEADS,
-  OPEN_LEADS_WITHOUT_WORDS,
-  OPEN_PROUD,
-  OPEN_PROUD_CLOSINGS,
-  OPEN_PROUD_LEADS,
-  OPEN_PROUD_LEADS_WITHOUT_WORDS,
-} from './prose/unanswered.ts';
-
-type Writer = { input: SoulPrintInput; profile: Profile; say: Say };
+import { clausesOf } from './answer-shape.ts';
+import { clock, dayAfter, longDate, minutesOf, weekdayOf } from './calendar.ts';
+import { chartSection } from './chart.ts';
+import { firstName, hasWords, monthlyOf, namesAnHour, placeOf, quoted } from './own-words.ts';
+import { CARE, HELP } from './prose/care.ts';
+import { COMFORT, HOURS, PEAKS } from './prose/choices.ts';
+import { EVENING, HABIT } from './prose/days.ts';
+import { DRAIN, FEELING, NIGHT } from './prose/holds-back.ts';
+import { PROUD } from './prose/proud.ts';
+import { RESULT } from './prose/results.ts';
+import { QUALITY, SKILL } from './prose/targets.ts';
+import { type Plan, readAnswer, type Reading } from './read-answer.ts';
 
 /**
  * Writes a SoulPrint from the onboarding answers and the computed placements alone, in the second person: at
  * least 600 words whatever the answers are. The same input gives the same text.
  */
 export function writeSoulPrint(input: SoulPrintInput): SoulPrintDocument {
-  const { name, birth, targets, bottlenecks, daily_rhythm, reflection } = input;
-  const seed = JSON.stringify([name, birth, targets, bottlenecks, daily_rhythm, reflection]);
-  const say: Say = (slot, lines, blanks = {}) =>
-    pickFrom(lines, createRandom(hashOf(`${slot}\n${seed}`))).replace(
-      /\{(\w+)\}/g,
-      (blank, key: string) => blanks[key] ?? blank,
-    );
-  const writer = { input, profile: profileOf(input), say };
+  const answers = readAnswers(input);
   return {
-    who_you_are: whoYouAre(writer),
-    your_chart: chartSection(input.facts, say),
-    what_drives_you: whatDrivesYou(writer),
-    what_holds_you_back: whatHoldsYouBack(writer),
-    your_targets: targetsSection(input, writer.profile, say),
-    your_daily_rhythm: dailyRhythm(writer),
-    first_week_practice: practice(writer),
-    the_proud_word: proudWord(writer),
+    who_you_are: whoYouAre(input, answers),
+    your_chart: chartSection(input.facts),
+    what_drives_you: whatDrivesYou(answers),
+    what_holds_you_back: whatHoldsYouBack(answers),
+    your_targets: yourTargets(input, answers),
+    your_daily_rhythm: yourDailyRhythm(input, answers),
+    first_week_practice: firstWeekPractice(input, answers),
+    the_proud_word: theProudWord(answers),
   };
 }
 
-const PAIRS = { together: TOGETHER, apart: APART, unknown: UNRELATED };
+const NON_LATIN = /(?!\p{Script=Latin})\p{L}/u;
+/** Fewer letters in all answers together are hardly an answer each. */
+const BRIEF = 40;
+const MAY_BE_MORE =
+  /\b(?:depress\w*|panic attacks?|burn(?:ed|t)?[- ]?out|ptsd|trauma\w*|hopeless\w*|addict\w*|despair\w*)\b/i;
+const NEGATED = /^\W*(?:not|never|no longer|less)\b/i;
 
-/** The person's own words, brought in as what they were asked for. */
-function leadTo(slot: keyof typeof OPEN_LEADS, answer: string, about: object, say: Say): string {
-  const words = quoted(answer);
-  if (about === CARED) return say(`${slot} lead`, LEFT_OUT_LEADS);
-  if (!OPEN.has(about)) return say(`${slot} lead`, LEADS[slot], { [slot]: words });
-  return say(`${slot} lead`, (hasWords(answer) ? OPEN_LEADS : OPEN_LEADS_WITHOUT_WORDS)[slot], { words });
-}
+type Answers = ReturnType<typeof readAnswers>;
 
-const paragraphs = (...parts: (string | null)[]) => parts.filter((part) => part !== null).join('\n\n');
-
-function whoYouAre({ input, profile, say }: Writer) {
-  const { name, birth, today, targets, reflection } = input;
-  const called = firstName(name);
-  const line = say('opening', OPENINGS);
-  const opening = called ? `${called}, ${line.charAt(0).toLowerCase()}${line.slice(1)}` : line;
-  const minutes = minutesOf(birth.time);
-  const hour = HOURS.find(({ until }) => minutes < until * 60);
-  const month = MONTHS[Number(birth.date.slice(5, 7)) - 1];
-  const age = ageOn(birth.date, today);
-  const years = age < 10 ? undefined : AGES.find(({ below }) => age < below);
-  const isBirthGiven = month !== undefined && birth.time !== '';
-  const born = say('born', LEADS.born, {
-    date: longDate(birth.date),
-    weekday: weekdayOf(birth.date),
-    time: clock(minutes),
-    place: placeOf(birth.city),
-  });
-  const quality = leadTo('quality', targets.personal_quality, profile.quality, say);
-  return paragraphs(
-    profile.inDanger ? CARE : null,
-    `${opening} ${say('style', STYLES[profile.style])}`,
-    isBirthGiven
-      ? [born, hour && say('hour', hour.lines), say('month', month)].filter(Boolean).join(' ')
-      : null,
-    years ? say('age', years.lines) : null,
-    `${quality} ${say('quality', profile.quality.lines)}`,
-    say('comfort', COMFORT[reflection.reflection_comfort]),
-  );
-}
-
-function whatDrivesYou({ input: { targets }, profile, say }: Writer) {
-  const result = leadTo('result', targets.result_12_months, profile.result, say);
-  const skill = leadTo('skill', targets.professional_skill, profile.skill, say);
-  const pair = isRead(profile.result) && isRead(profile.skill) ? say('pair', PAIRS[profile.pair]) : '';
-  const virtue =
-    isRead(profile.quality) && isRead(profile.result)
-      ? say('virtue', VIRTUES, { virtue: profile.virtue })
-      : '';
-  return paragraphs(
-    `${result} ${say('result', profile.result.lines)}`,
-    `${skill} ${say('skill', profile.skill.lines)}`,
-    [pair, virtue].filter(Boolean).join(' ') || null,
-  );
-}
-
-function whatHoldsYouBack({ input: { bottlenecks }, profile, say }: Writer) {
-  const night = leadTo('night', bottlenecks.keeps_up_at_night, profile.night, say);
-  const feeling = leadTo('feeling', bottlenecks.dominant_emotion, profile.emotion, say);
-  const drain = leadTo('drain', bottlenecks.time_drain, profile.drain, say);
-  const { emotion, needsHelp } = profile;
-  const meeting = isRead(emotion) && isRead(profile.drain) ? MEETINGS[emotion.tone][profile.drain.group] : '';
-  return paragraphs(
-    `${night} ${say('night', profile.night.lines)}`,
-    `${feeling} ${say('emotion', emotion.lines)}${needsHelp ? ` ${say('help', HELP)}` : ''}`,
-    [drain, say('drain', profile.drain.lines), meeting].filter(Boolean).join(' '),
-  );
-}
-
-function dailyRhythm({ input: { daily_rhythm }, profile, say }: Writer) {
-  const { peak_energy, pre_sleep_activity, target_sleep_hours: hours } = daily_rhythm;
-  const peak = PEAKS[peak_energy];
-  const use = say('use', USES, {
-    unit: say('unit', profile.clauses[0]?.result.units ?? profile.result.units),
-  });
-  const sleep = SLEEP.find(({ below }) => hours < below);
-  const evening = leadTo('evening', pre_sleep_activity, profile.evening, say);
-  return paragraphs(
-    `${say('peak', peak.lines)} ${use} ${say('dip', peak.dips)}`,
-    sleep
-      ? say('sleep', sleep.lines, {
-          hours: String(hours),
-          up: clock(peak.wake),
-          down: clock(peak.wake - hours * 60),
-          earlier: clock(peak.wake - (hours + 1) * 60),
-        })
-      : null,
-    `${evening} ${say('evening', profile.evening.lines)}`,
-  );
-}
-
-function practice({ input: { daily_rhythm, reflection }, profile, say }: Writer) {
-  const named = isRead(profile.habit) ? namedHour(reflection.keystone_habit) : null;
-  const part = named?.part ?? null;
-  /** As `say`, without the lines that speak of another part of the day than the one that was named. */
-  const sayThen: Say = (slot, lines, blanks) =>
-    say(slot, part ? linesThat(lines, (line) => !isElsewhereInDay(line, part)) : lines, blanks);
-  const habit = leadTo('habit', reflection.keystone_habit, profile.habit, say);
-  const opening = named
-    ? say('practice opening', NAMED_HOUR_OPENINGS, { slot: named.slot })
-    : say('practice opening', PRACTICE_OPENINGS, { slot: PEAKS[daily_rhythm.peak_energy].slot });
-  const days = [
-    `- **Days 1 and 2.** ${sayThen('habit days', profile.habit.days)}`,
-    `- **Days 3 and 4.** ${sayThen('emotion days', profile.emotion.days)}`,
-    `- **Day 5.** ${sayThen('swap', profile.drain.swap)}`,
-    `- **Day 6.** ${sayThen('session', profile.skill.session)}`,
-    `- **Day 7.** ${sayThen('seventh', SEVENTH[reflection.reflection_comfort])}`,
+function readAnswers({ targets, bottlenecks, daily_rhythm, reflection }: SoulPrintInput) {
+  const { dominant_emotion, keeps_up_at_night, time_drain } = bottlenecks;
+  const { keystone_habit, proud_word } = reflection;
+  const given = [
+    ...Object.values(targets),
+    ...Object.values(bottlenecks),
+    daily_rhythm.pre_sleep_activity,
+    keystone_habit,
+    proud_word,
   ];
+  const answers = given.filter((answer) => answer !== LEFT_OUT);
+  // A word of another language may look like an English one: German 'die' is no death.
+  const isForeign =
+    /^(?!en$|none$|other$)/.test(languageOf(answers.join('. '))) ||
+    answers.some((answer) => NON_LATIN.test(answer));
+  const inDanger = answers.length < given.length;
+  return {
+    inDanger,
+    isForeign,
+    isBrief: !inDanger && (answers.join('').match(/[\p{L}\p{N}]/gu)?.length ?? 0) < BRIEF,
+    needsHelp: !inDanger && MAY_BE_MORE.test(`${dominant_emotion} ${keeps_up_at_night}`),
+    result: readAnswer(RESULT, targets.result_12_months, isForeign),
+    quality: readAnswer(QUALITY, targets.personal_quality, isForeign),
+    skill: readAnswer(SKILL, targets.professional_skill, isForeign),
+    night: readAnswer(NIGHT, keeps_up_at_night, isForeign),
+    feeling: readAnswer(FEELING, dominant_emotion, isForeign || NEGATED.test(dominant_emotion)),
+    drain: readAnswer(DRAIN, time_drain, isForeign),
+    evening: readAnswer(EVENING, daily_rhythm.pre_sleep_activity, isForeign),
+    habit: readAnswer(HABIT, keystone_habit, isForeign),
+    proud: readAnswer(PROUD, proud_word, isForeign),
+  };
+}
+
+const paragraphs = (...parts: (string | false | null | undefined)[]) => parts.filter(Boolean).join('\n\n');
+const sentences = (...parts: (string | false | undefined)[]) => parts.filter(Boolean).join(' ');
+const remarkOn = ({ lead, texts: [remark = ''] }: Reading<readonly string[]>) => `${lead} ${remark}`;
+
+function whoYouAre({ name, birth, reflection }: SoulPrintInput, answers: Answers): string {
+  const called = firstName(name);
+  const minutes = minutesOf(birth.time);
   return paragraphs(
-    `${habit} ${sayThen('habit', profile.habit.lines)}`,
-    opening,
-    days.join('\n'),
-    sayThen('practice closing', PRACTICE_CLOSINGS),
+    answers.inDanger && CARE,
+    sentences(
+      `${called ? `${called}, this` : 'This'} page is made from your answers and nothing else. What stands in quotation marks is yours, word for word. The rest is one way of looking at it, and you are the only one who can tell whether it fits.`,
+      answers.isForeign &&
+        'Some of your answers could not be read, because only English is understood well here. Nothing has been guessed: those answers are simply quoted, and the thoughts around them stay general.',
+      answers.isBrief &&
+        'You kept your answers very short. That leaves a lot open, and where it does, this page says so rather than making things up.',
+    ),
+    birth.date !== '' &&
+      birth.time !== '' &&
+      sentences(
+        `You were born on ${weekdayOf(birth.date)}, ${longDate(birth.date)}, at ${clock(minutes)} in ${placeOf(birth.city)}.`,
+        HOURS.find(([end]) => minutes < end * 60)?.[1],
+      ),
+    remarkOn(answers.quality),
+    COMFORT[reflection.reflection_comfort].remark,
   );
 }
 
-function proudWord({ input: { reflection }, profile, say }: Writer) {
-  const word = quoted(reflection.proud_word);
-  if (profile.proud === CARED) {
-    const lead = say('proud lead', LEFT_OUT_LEADS);
-    return paragraphs(
-      `${lead} ${say('proud', profile.proud.lines)}`,
-      say('closing without the word', LEFT_OUT_CLOSINGS),
-    );
-  }
-  if (profile.proud === OPEN_PROUD) {
-    const leads = hasWords(reflection.proud_word) ? OPEN_PROUD_LEADS : OPEN_PROUD_LEADS_WITHOUT_WORDS;
-    return paragraphs(
-      `${say('proud lead', leads, { word })} ${say('proud', OPEN_PROUD.lines)}`,
-      say('proud closing', OPEN_PROUD_CLOSINGS),
-    );
-  }
-  const aim = profile.clauses.length > 1 ? SEVERAL_AIMS : (profile.aim ?? profile.result.noun);
+function whatDrivesYou({ result, skill, quality }: Answers): string {
+  const isResultRead = result.state === 'read';
   return paragraphs(
-    `${say('proud opening', PROUD_OPENINGS, { word })} ${say('proud', profile.proud.lines)}`,
-    `${isRead(profile.result) ? `${capitalised(say('proud aim', PROUD_AND_AIM, { aim }))} ` : ''}${say('proud closing', PROUD_CLOSINGS)}`,
+    remarkOn(result),
+    remarkOn(skill),
+    sentences(
+      isResultRead &&
+        skill.state === 'read' &&
+        'Decide now which of the two comes first in a week that only has room for one.',
+      isResultRead &&
+        quality.state === 'read' &&
+        `In the second month, when the year is no longer new and nothing is a habit yet, you will need what you asked for: ${quality.words}.`,
+    ),
   );
+}
+
+function whatHoldsYouBack({ night, feeling, drain, needsHelp }: Answers): string {
+  return paragraphs(
+    remarkOn(night),
+    sentences(remarkOn(feeling), needsHelp && HELP),
+    remarkOn(drain),
+    feeling.state === 'read' && drain.state === 'read' && drain.texts[2],
+  );
+}
+
+/** The three targets made concrete: what can be seen by which date, and an exercise each for the other two. */
+function yourTargets({ targets, today }: SoulPrintInput, answers: Answers): string {
+  const { result, skill, quality, drain } = answers;
+  const plans = plansOf(targets.result_12_months, answers);
+  const sum = result.state === 'read' && monthlyOf(targets.result_12_months);
+  const lead = {
+    read:
+      plans.length > 1
+        ? 'That is more than one thing, so each gets its own dates:'
+        : 'With dates attached, it could look like this:',
+    open: 'Finding one is a good first target. It could go like this:',
+    'left out': 'No plan is made of it. Here is what matters instead, with dates:',
+  }[result.state];
+  return paragraphs(
+    `${labelled('The result', targets.result_12_months, result)} ${lead}`,
+    ...plans.flatMap(({ clauses, plan }) => [
+      plans.length > 1 && `**${clauses.map((clause) => quoted(capitalised(clause))).join(', ')}**`,
+      datesOf(plan, today),
+    ]),
+    sum && `Spread over the year, ${sum.whole} comes to about ${sum.part} a month.`,
+    `${labelled('The skill', targets.professional_skill, skill)} ${skill.texts[1]}`,
+    `${labelled('The quality', targets.personal_quality, quality)} ${quality.texts[1]}`,
+    drain.state === 'read' &&
+      `Some days will go to ${drain.words} whatever you plan. On those, two minutes of the next step are enough, and they count.`,
+  );
+}
+
+type Planned = { clauses: string[]; plan: Plan };
+
+/** Each thing that a target names, with its plan: things of one kind share theirs. */
+function plansOf(answer: string, { result, isForeign }: Answers): Planned[] {
+  if (result.state !== 'read') return [{ clauses: [answer], plan: result.texts }];
+  return clausesOf(answer).reduce<Planned[]>((plans, clause) => {
+    const plan = readAnswer(RESULT, clause, isForeign).texts;
+    const known = plans.find(({ plan: [remark] }) => remark === plan[0]);
+    known?.clauses.push(clause);
+    return known ? plans : [...plans, { clauses: [clause], plan }];
+  }, []);
+}
+
+function datesOf([, week, month, half, year]: Plan, today: string): string {
+  return [
+    `- **By ${dayAfter(today, { days: 7 })}.** ${week}`,
+    `- **By ${dayAfter(today, { months: 1 })}.** ${month}`,
+    `- **By ${dayAfter(today, { months: 6 })}.** ${half}`,
+    `- **By ${dayAfter(today, { months: 12 })}.** ${year}`,
+  ].join('\n');
+}
+
+function labelled(title: string, answer: string, { state, words }: Reading<readonly string[]>): string {
+  if (state === 'left out') return `**${title}:** left out of this page.`;
+  if (state === 'read') return `**${title}:** ${words}.`;
+  return `**${title}:** ${hasWords(answer) ? `${words}, so ` : ''}open for now.`;
+}
+
+function yourDailyRhythm({ daily_rhythm }: SoulPrintInput, { result, evening }: Answers): string {
+  const { wake, best, rest } = PEAKS[daily_rhythm.peak_energy];
+  const use = {
+    read: 'When that time has room for one thing only, make it the next step towards your target, chosen the day before.',
+    open: 'When that time has room for one thing only, make it ten minutes of finding out what you want.',
+    'left out': 'Use that time to talk to anyone you trust, while you have the strength for it.',
+  }[result.state];
+  return paragraphs(
+    `${best} ${use} ${rest}`,
+    aboutSleep(daily_rhythm.target_sleep_hours, wake),
+    remarkOn(evening),
+  );
+}
+
+function aboutSleep(hours: number, wake: number): string | false {
+  const up = clock(wake);
+  const down = clock(wake - hours * 60);
+  const aim = `You are aiming for ${hours} hours of sleep`;
+  if (hours < 6)
+    return `${aim}, which is less than most people need. Try one more hour for a week before you decide that you are different: if you get up at ${up}, that means lights out at ${clock(wake - (hours + 1) * 60)}.`;
+  if (hours < 7)
+    return `${aim}. That is enough for some people and not quite enough for many. The test is simple: do you wake up before the alarm?`;
+  if (hours < 8)
+    return `${aim}. Count back from when you have to get up and you know when the day ends: for ${up}, that is ${down}.`;
+  if (hours < 9)
+    return `${aim}, which is generous, and rightly so. To be up at ${up} you would need to be asleep by ${down}. Tell the people around you, and after a month they will be used to it.`;
+  return (
+    hours < 24 &&
+    `${aim}. If you need that much, you may be catching up. If it goes on for months, it is worth asking a doctor about.`
+  );
+}
+
+function firstWeekPractice({ daily_rhythm, reflection }: SoulPrintInput, answers: Answers): string {
+  const { habit, feeling, drain, skill } = answers;
+  const ofSkill = {
+    read: `Take ${skill.words} and do as much of its exercise above as fits into the time. Stop while you still feel like going on.`,
+    open: 'Try something new, anything at all, and write down whether you would do it again.',
+    'left out': 'Spend the time with someone you do not have to explain yourself to.',
+  }[skill.state];
+  return paragraphs(
+    remarkOn(habit),
+    habit.state === 'read' && namesAnHour(reflection.keystone_habit)
+      ? 'You named the time of day yourself, so keep to it for seven days: ten minutes, and stop when they are up.'
+      : `For seven days, take ten minutes ${PEAKS[daily_rhythm.peak_energy].slot}. Ten means ten, so stop even if it is going well.`,
+    [
+      `- **Days 1 and 2.** ${habit.texts[1]}`,
+      `- **Days 3 and 4.** ${feeling.texts[1]}`,
+      `- **Day 5.** ${drain.texts[1]}`,
+      `- **Day 6.** ${ofSkill}`,
+      `- **Day 7.** ${COMFORT[reflection.reflection_comfort].lastDay}`,
+    ].join('\n'),
+    'If you miss a day, you have missed a day and nothing more. Pick it up again on the next one.',
+  );
+}
+
+function theProudWord({ proud, result }: Answers): string {
+  const closing = {
+    read: sentences(
+      result.state === 'read' &&
+        'It does not depend on your target: if that takes longer than a year, the word does not get any smaller.',
+      'Read it again when the year is over, and see whether it has grown, shrunk or changed its meaning. Any of those would be worth knowing.',
+    ),
+    open: 'When you have found one, you can send your answers again, and this page will be written anew.',
+    'left out':
+      'Before you go, think of one thing that was all right today, however small: a cup of tea, a voice, a bit of sky. Write it down. It does not solve anything, and it is still yours.',
+  }[proud.state];
+  return paragraphs(remarkOn(proud), closing);
 }
