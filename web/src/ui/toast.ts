@@ -35,6 +35,9 @@ export function toast(content: ToastContent): void {
   store.setState({ ...content, id: lastId, firstId, open: true }, true);
 }
 
+/** The toast that was shown last, for `dismissToast`. */
+export const lastToastId = (): number => lastId;
+
 export function dismissToast(id: number): void {
   const current = store.getState();
   if (current?.id !== id || !current.open) return;

@@ -5,7 +5,7 @@ import { retryUncertain } from '../../lib/retry-uncertain.ts';
 import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { formFromEvent, toMovedEvent, toSaveEvent, withSpan, type Span } from './event-form.ts';
 import { useOptimisticWeek } from './optimistic-week.ts';
-import { offerUndo } from './undo.ts';
+import { offerUndo, withdrawUndo } from './undo.ts';
 import { EVENTS_PATH, isWeek, touchesWeek } from './week-query.ts';
 
 /** What a form that nobody changed would save: the event as it is. */
@@ -153,6 +153,7 @@ export function useUpdateEvent() {
   const takeRevision = useTakeRevision();
   return useSingleMutation({
     mutationFn: ({ input, ...change }: EventChange & { input: SaveEvent }) => saveOnce(change, input),
+    onMutate: withdrawUndo,
     onSuccess: (saved, change) => {
       if (!isSeveral(change)) {
         client.setQueriesData<CalendarEvent[]>(isWeek, (events) =>

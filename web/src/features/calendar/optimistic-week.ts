@@ -1,6 +1,7 @@
 import { useQueryClient, type Query, type QueryClient } from '@tanstack/react-query';
 import type { CalendarEvent } from '@inkwell/contracts';
 import { toast } from '../../ui/toast.ts';
+import { withdrawUndo } from './undo.ts';
 import { isWeek } from './week-query.ts';
 
 /** Changes the events of a week. */
@@ -35,6 +36,7 @@ export function useOptimisticWeek() {
   };
   return {
     show: async (change: Change): Promise<Change> => {
+      withdrawUndo();
       await client.cancelQueries(isWeek);
       for (const query of weeks()) {
         const events = client.getQueryData<CalendarEvent[]>(query.queryKey);

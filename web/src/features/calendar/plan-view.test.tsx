@@ -96,6 +96,28 @@ describe('the week', () => {
     expect(api.requestsTo(RESTORE)).toHaveLength(1);
   });
 
+  it('when a second suggestion is rejected, then the first can no longer be undone, also before the server has answered', async () => {
+    const run = { ...suggestion, id: 'run', title: 'A run' };
+    const answer = deferred();
+    const { api, user } = open({
+      [THIS_WEEK]: ok([suggestion, run]),
+      'DELETE /api/calendar/events/walk': ok(),
+      'DELETE /api/calendar/events/run': () => answer.promise,
+      'POST /api/calendar/events/walk/restore': ok(suggestion),
+      'POST /api/calendar/events/run/restore': ok(run),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Reject A walk' }));
+    await screen.findByRole('button', { name: 'Undo' });
+    await user.click(await screen.findByRole('button', { name: 'Reject A run' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+    await user.keyboard('{Control>}z{/Control}');
+    answer.resolve(ok());
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Undone')).toBeTruthy();
+    expect(api.requestsTo('POST /api/calendar/events/walk/restore')).toHaveLength(0);
+    expect(api.requestsTo('POST /api/calendar/events/run/restore')).toHaveLength(1);
+  });
+
   it('when a suggestion is accepted and Control+Z is pressed, then it is a suggestion again', async () => {
     const { api, user } = open({ [THIS_WEEK]: ok([suggestion]), [PUT]: ok(suggestion) });
     await user.click(await screen.findByRole('button', { name: 'Accept A walk' }));
