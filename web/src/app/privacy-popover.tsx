@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useId, useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 import { config } from '../lib/config.ts';
 import { Button } from '../ui/button.tsx';
+import { leaveChosenFocus } from '../ui/closing-focus.ts';
 import { Popover, PopoverContent, PopoverTrigger } from '../ui/popover.tsx';
 
 /** The parts that run elsewhere, where the operator has set it up so. */
@@ -48,6 +49,10 @@ export function PrivacyPopover() {
   const keepFocusUnlessPinned = (event: Event) => {
     if (!pinned) event.preventDefault();
   };
+  const giveFocusBack = (event: Event) => {
+    keepFocusUnlessPinned(event);
+    leaveChosenFocus(event);
+  };
 
   return (
     <Popover open={open} onOpenChange={setOpen}>
@@ -61,7 +66,7 @@ export function PrivacyPopover() {
         {...hover}
         aria-labelledby={titleId}
         onOpenAutoFocus={keepFocusUnlessPinned}
-        onCloseAutoFocus={keepFocusUnlessPinned}
+        onCloseAutoFocus={giveFocusBack}
       >
         <p id={titleId} className="font-serif text-lg font-medium">
           Your Privacy Matters

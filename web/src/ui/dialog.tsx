@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import { useRef, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { cn } from './cn.ts';
+import { leaveChosenFocus } from './closing-focus.ts';
 import { closingStyle, PointerShield, useOpeningClick } from './pointer-shield.tsx';
 import { VisibleArea } from './visible-area.tsx';
 
@@ -52,7 +53,8 @@ function useFocusRestore() {
       opener.current = focusTargetOf(document.activeElement);
     },
     restore: (event: Event) => {
-      if (!opener.current?.isConnected) return;
+      leaveChosenFocus(event);
+      if (event.defaultPrevented || !opener.current?.isConnected) return;
       event.preventDefault();
       opener.current.focus();
     },

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
+import { leaveChosenFocus } from './closing-focus.ts';
 import { PointerShield } from './pointer-shield.tsx';
 import { floatingStyle } from './popover.tsx';
 
@@ -24,6 +25,7 @@ export function DropdownMenuContent({ className, children, ...rest }: ComponentP
       align="end"
       sideOffset={8}
       collisionPadding={12}
+      onCloseAutoFocus={leaveChosenFocus}
       className={cn(
         floatingStyle,
         'max-h-(--radix-dropdown-menu-content-available-height) min-w-56 overflow-y-auto p-1.5',

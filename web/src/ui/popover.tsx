@@ -1,6 +1,7 @@
 import { Popover as Radix } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
+import { leaveChosenFocus } from './closing-focus.ts';
 import { closingStyle, PointerShield } from './pointer-shield.tsx';
 
 export const Popover = Radix.Root;
@@ -17,6 +18,7 @@ export function PopoverContent({ className, children, ...rest }: ComponentProps<
       <Radix.Content
         sideOffset={8}
         collisionPadding={12}
+        onCloseAutoFocus={leaveChosenFocus}
         className={cn(
           floatingStyle,
           'max-h-(--radix-popover-content-available-height) w-80 max-w-[calc(100vw-1.5rem)] overflow-y-auto p-4',
