@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 const MARK = 'backGuard';
 
@@ -19,7 +19,9 @@ export function useBackGuard(isActive: boolean, onBack: () => void): void {
   useEffect(() => {
     back.current = onBack;
   });
-  useEffect(() => {
+  // With the commit in which what was guarded goes: a step back that came later could end a load that the person has
+  // begun since.
+  useLayoutEffect(() => {
     if (!isActive) return;
     // After a reload it is there already.
     if (!isMarked()) pushMarked();
