@@ -49,7 +49,7 @@ test(
     expect(await findWithoutDirection(page)).toEqual([]);
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByRole('article', { name: 'You' })).toBeVisible();
-    await expect(page.getByRole('article', { name: 'Companion' })).toBeVisible();
+    await expect(page.getByRole('article', { name: 'Companion' })).toBeVisible({ timeout: 30_000 });
     expect(await findWithoutDirection(page)).toEqual([]);
 
     await journalEditor(page).fill(HEBREW);

@@ -109,8 +109,10 @@ test.describe('in New York', () => {
     const person = await createSubscriber(page);
     await openCompanion(page);
     await send(page, 'I want to kill myself tonight');
+    const folded = page.waitForResponse((response) => response.request().method() === 'PUT');
     await card(page).getByRole('button', { name: 'Fold to one line' }).click();
     await expect(card(page).getByRole('link')).toHaveText(['Safety plan']);
+    expect((await folded).ok()).toBe(true);
     await page.reload();
     await expect(card(page).getByRole('button', { name: 'Show the numbers' })).toBeVisible();
     await signIn(otherDevice, person);

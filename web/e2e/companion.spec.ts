@@ -132,13 +132,21 @@ test('when a reply is tried again, then the new one stands in its place', async 
   await openHeal(page);
   await exchange(page, 'My sister moves to Lisbon', 1);
   await exchange(page, 'I will miss her', 2);
-  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  let sent: SendMessage | undefined;
+  // Held until it is seen that the former reply is gone.
+  await page.route('**/messages', async (route) => {
+    sent = route.request().postDataJSON() as SendMessage;
+    await answered;
+    await route.continue();
+  });
   await replies(page).last().hover();
   await button(page, 'Try again').click();
-  const { content, replaces } = (await sent).postDataJSON() as SendMessage;
-  expect(content).toBe('I will miss her');
-  expect(replaces).toBeDefined();
   await expect(replies(page)).toHaveCount(1);
+  await expect.poll(() => sent?.content).toBe('I will miss her');
+  expect(sent?.replaces).toBeDefined();
+  answer();
   await expect(replies(page)).toHaveCount(2, REPLIED);
   await expect(own(page)).toHaveText(['My sister moves to Lisbon', 'I will miss her']);
   await page.reload();

@@ -10,7 +10,7 @@ import {
   subscribe,
 } from './actions.ts';
 import { findFaults } from './low-window.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, expectToast, test } from './test.ts';
 
 /** Expects the streaming reply to have text. */
 const expectReplyStarted = (page: Page) =>
@@ -74,6 +74,8 @@ test('when an hour is clicked, then an event can be created, changed and deleted
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Walk by the lake')).toHaveCount(0);
+  // It goes at once, and can be undone once the server has answered.
+  await expectToast(page, 'Event deleted');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: 'Walk by the lake, all day' })).toBeVisible();
 });

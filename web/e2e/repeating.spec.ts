@@ -237,6 +237,7 @@ test(
     await expect(dialog.getByLabel('Title')).toHaveValue('Run');
     await expect(dialog.getByLabel('Title')).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(question(page).getByRole('button', { name: 'This event', exact: true })).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expectToast(page, 'Events saved');

@@ -8,6 +8,7 @@ test.use({ timezoneId: 'Etc/UTC' });
 
 const log = (page: Page) => page.getByRole('log');
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const REPLIED = { timeout: 30_000 };
 const opener = (page: Page) => page.getByRole('button', { name: 'Talk about the week' });
 
 /** The companion stands beside the week, or in a sheet. */
@@ -44,7 +45,7 @@ test.describe('a suggestion', () => {
     await createSubscriber(page);
     await say(page, 'I want to read tomorrow at 8 pm');
     const shown = card(page, 'Read');
-    await expect(shown).toBeVisible({ timeout: 30_000 });
+    await expect(shown).toBeVisible(REPLIED);
     await expect(shown.getByText('Medium priority')).toBeVisible();
     await expect(shown.getByText(/8:00 PM$/)).toBeVisible();
     await expect(shown.getByText('30 minutes')).toBeVisible();
@@ -71,7 +72,7 @@ test.describe('a suggestion', () => {
     await createSubscriber(page);
     await say(page, 'I want to exercise on Saturday at 9 am and meditate before work.');
     const first = card(page, 'Exercise');
-    await expect(first).toBeVisible({ timeout: 30_000 });
+    await expect(first).toBeVisible(REPLIED);
     await expect(first.getByText('Suggestion 1 of 2')).toBeVisible();
     await tabTo(page, first.getByRole('button', { name: 'Not Now' }));
     await page.keyboard.press('Enter');
@@ -97,15 +98,17 @@ test.describe('a suggestion', () => {
     await say(page, "Let's plan the week");
     const answer = (name: string) => page.getByRole('button', { name, exact: true }).click();
     await answer('Nothing is fixed');
-    await expect(log(page).getByText(/one more thing got done|Pick the one thing/)).toBeVisible();
+    await expect(log(page).getByText(/one more thing got done|Pick the one thing/)).toBeVisible(REPLIED);
     await send(page, 'Write the application');
-    await expect(log(page).getByText(/which day, and what hour|what day, and at what time/i)).toBeVisible();
+    await expect(log(page).getByText(/which day, and what hour|what day, and at what time/i)).toBeVisible(
+      REPLIED,
+    );
     await send(page, 'Tomorrow at 8 PM');
     await answer('30 minutes');
-    await expect(log(page).getByText(/only for you|nobody needs from you/)).toBeVisible();
+    await expect(log(page).getByText(/only for you|nobody needs from you/)).toBeVisible(REPLIED);
     await send(page, 'Tomorrow at noon lunch on the bench');
     const first = card(page, 'Write the application');
-    await expect(first).toBeVisible();
+    await expect(first).toBeVisible(REPLIED);
     await expect(first.getByText('Suggestion 1 of 2')).toBeVisible();
     await first.getByRole('button', { name: 'Schedule' }).click();
     await expectToast(page, 'Event Scheduled');
@@ -132,21 +135,21 @@ test.describe('a suggestion', () => {
     test.slow();
     await createSubscriber(page);
     await say(page, 'I need to see the dentist');
-    await expect(log(page).getByText(/first step|begin/)).toBeVisible();
+    await expect(log(page).getByText(/first step|begin/)).toBeVisible(REPLIED);
     await expectAccessible(page);
     await page.reload();
     await openCompanion(page);
     const answer = (name: string) => page.getByRole('button', { name, exact: true }).click();
     await send(page, 'Ring, with one sentence ready');
-    await expect(log(page).getByText(/a day and an hour|which day/i)).toBeVisible();
+    await expect(log(page).getByText(/a day and an hour|which day/i)).toBeVisible(REPLIED);
     await send(page, 'Tomorrow at 10 AM');
-    await expect(log(page).getByText(/get in the way|came in between/)).toBeVisible();
+    await expect(log(page).getByText(/get in the way|came in between/)).toBeVisible(REPLIED);
     await send(page, 'I find something else to clean');
-    await expect(log(page).getByText(/what do you do|what will you do/)).toBeVisible();
+    await expect(log(page).getByText(/what do you do|what will you do/)).toBeVisible(REPLIED);
     await answer('The same hour, a day later');
-    await expect(
-      log(page).getByText('what may come in between: I find something else to clean'),
-    ).toBeVisible();
+    await expect(log(page).getByText('what may come in between: I find something else to clean')).toBeVisible(
+      REPLIED,
+    );
     await expect(page.getByRole('button', { name: 'Not Now' })).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);

@@ -229,6 +229,7 @@ test('when the week is used by keys alone, then events are planned, moved, resiz
 
   await tabTo(page, slot('8AM', nextDay(1)));
   await press('ArrowDown', 'n');
+  await expect(page.getByRole('dialog').getByLabel('Title')).toBeFocused();
   await page.keyboard.type('Read');
   await press('Enter');
   await expect(event(page, 'Read')).toBeVisible();

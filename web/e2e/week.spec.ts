@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createSubscriber } from './actions.ts';
 import { dayFromToday, event, plan } from './week.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, expectToast, test } from './test.ts';
 
 test.use({ timezoneId: 'Etc/UTC' });
 
@@ -16,6 +16,8 @@ test('when suggested events are accepted and rejected, then it is so after a rel
   await expect(event(page, 'Meditate')).not.toHaveAccessibleName(/suggested$/);
   await page.getByRole('button', { name: 'Reject Read an hour' }).click();
   await expect(event(page, 'Read an hour')).toHaveCount(0);
+  // Both are shown before the server has them, the second one is sent after the first.
+  await expectToast(page, 'Suggestion rejected');
   await page.reload();
   await expect(event(page, 'Meditate')).not.toHaveAccessibleName(/suggested$/);
   await expect(event(page, 'Read an hour')).toHaveCount(0);
