@@ -105,6 +105,12 @@ export function useWeekKeys(options: WeekKeysOptions) {
     element.focus();
   });
 
+  // Days may be turned under what is held, and the next key must find it still.
+  useLayoutEffect(() => {
+    if (edit?.grabbedAt !== null || document.activeElement !== document.body) return;
+    root.current?.querySelector<HTMLElement>('[data-item][tabindex="0"]')?.focus({ preventScroll: true });
+  });
+
   const focus = (key: string) => {
     wanted.current = key;
     setFocused(key);
