@@ -43,7 +43,11 @@ export function CareCard({ className }: { className: string | undefined }) {
   const { data } = useQuery(careQuery);
   const change = useMutation({
     mutationFn: (body: ChangeCare) => request<CareState>('PUT', '/api/care', body),
-    onSuccess: (state) => client.setQueryData(careQuery.queryKey, state),
+    onSuccess: async (state) => {
+      // A fetch that began before would bring the former state back.
+      await client.cancelQueries(careQuery);
+      client.setQueryData(careQuery.queryKey, state);
+    },
     onError: () =>
       toast({
         title: 'Could not save the change',

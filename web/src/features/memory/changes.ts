@@ -14,7 +14,11 @@ export function useChangeSettings() {
   return useMutation({
     mutationFn: (settings: MemorySettings) => request<Memory>('PUT', '/api/memory/settings', settings),
     scope: { id: 'memory-settings' },
-    onSuccess: (memory) => client.setQueryData(MEMORY_KEY, memory),
+    onSuccess: async (memory) => {
+      // A fetch that began before would bring the former settings back.
+      await client.cancelQueries({ queryKey: MEMORY_KEY });
+      client.setQueryData(MEMORY_KEY, memory);
+    },
     onError: () =>
       toast({
         title: 'Not changed',
