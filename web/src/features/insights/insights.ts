@@ -1,6 +1,7 @@
-import { keepPreviousData, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Insight, InsightDays, Insights } from '@inkwell/contracts';
 import { splitSentences } from '@inkwell/contracts/sentences';
+import { invalidateTopic } from '../../lib/query-client.ts';
 import { getQueryFn, request, RequestError } from '../../lib/request.ts';
 import { useSingleMutation } from '../../lib/single-mutation.ts';
 import { useToday } from '../../lib/time.ts';
@@ -49,12 +50,15 @@ export const useDismissInsight = () =>
   );
 
 /** Switches the rest day of the streak. */
-export const useSaveRestDay = () =>
-  useMutation({
+export function useSaveRestDay() {
+  const client = useQueryClient();
+  return useMutation({
     mutationFn: (restDay: boolean) => request('PUT', '/api/insights/settings', { restDay }),
+    // Pending until the insights are read again: what is known until then is as it was before.
+    onSuccess: () => invalidateTopic(client, 'insights'),
     onError: () => toast({ title: 'Could not save the change', variant: 'destructive' }),
-    meta: { topics: ['insights'] },
   });
+}
 
 const firstSentence = (text: string): string => splitSentences(text)[0] ?? '';
 
