@@ -40,6 +40,8 @@ describe('what a reply asks directly', () => {
     'Do you think you could cut yourself some slack today?',
     'Did you hurt yourself when you fell off the bike?',
     'Could you tell her of the thoughts of ending the lease?',
+    'When thoughts of killing yourself come, what has helped?',
+    'When do thoughts of killing yourself come?',
     'Are you afraid of dying when the panic comes?',
     'Have you finished the essay on suicide prevention?',
     "Are you ready to talk about how your brother's suicide changed you?",

@@ -183,7 +183,9 @@ describe('an ordinary message of somebody who told of another person in danger',
 
   it('when the talk goes on, then a model knows whose danger it is, and whom to call', () => {
     expect(told('GB')).toMatch(/somebody else in danger \(suicide\)[^]*Samaritans 116123/);
-    expect(told('GB')).toContain('not in danger themselves');
+    expect(told('GB')).toMatch(
+      /Nothing they have told says that they are in danger\s+themselves[^]*ask them directly/,
+    );
     expect(told(null)).toContain('its crisis line if you are sure of it');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NO_CARE, type Finding } from '../src/care/index.ts';
+import { NO_CARE, readByRules, type Finding } from '../src/care/index.ts';
 import { CONCERN, CRISIS, person, SUPPORT, VEILED } from './protocol-person.ts';
 
 describe('a message without a sign', () => {
@@ -162,6 +162,10 @@ describe('something likely', () => {
     expect(say('I wish I would not wake up', CONCERN).act).toMatchObject({ step: 'ask', kind: 'suicide' });
     say('no');
     expect(say('I see no way on', CONCERN).act).toMatchObject({ step: 'ask', kind: 'self_harm', times: 3 });
+    // Its words are a new sign, whatever was denied.
+    say('no');
+    const said = 'everyone would be better off without me';
+    expect(say(said, readByRules(said)).act).toMatchObject({ step: 'ask', kind: 'suicide' });
   });
 
   it.each([

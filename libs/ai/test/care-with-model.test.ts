@@ -137,6 +137,11 @@ describe('what the companion says', () => {
       text: said,
       choices: [],
     });
+    const dodged = await collect(withCare(modelOf(['A note. Do you want to tell me more?'])), {
+      ...request(care),
+      messages,
+    });
+    expect(dodged.text).toMatch(/killing yourself\?$/);
     const told = 'A note on the table. That is a heavy night.';
     const added = await collect(withCare(modelOf([told])), { ...request(care), messages });
     expect(added.text).toMatch(/killing yourself\?$/);

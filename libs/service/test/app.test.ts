@@ -104,7 +104,7 @@ describe('errors', () => {
     await vi.advanceTimersByTimeAsync(9_000);
     finish();
     expect((await answering).json()).toEqual({ ok: true });
-    expect(ready).toHaveBeenCalled();
+    expect(ready.mock.calls.length).toBeGreaterThan(2);
   });
 
   describe('when a handler ends after its deadline', () => {

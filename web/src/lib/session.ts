@@ -12,7 +12,8 @@ const USER_GC_MS = 300_000;
 
 let refetchForcedUntil = 0;
 
-const fetchUser = getQueryFn<User>({ on401: 'null' });
+const createFetchUser = () => getQueryFn<User>({ on401: 'null' });
+let fetchUser = createFetchUser();
 
 /** The signed-in user; null for a visitor. */
 export const userQuery = queryOptions({
@@ -90,6 +91,8 @@ export function onUserLeft(task: () => void): () => void {
 }
 
 function leaveUser(): void {
+  // It knows the account that it has read last.
+  fetchUser = createFetchUser();
   for (const task of userLeftTasks) task();
   clearStoredPromo();
 }

@@ -52,8 +52,8 @@ Earlier danger was spoken of (${care.kind}). ${care.answer === null ? '' : `${HE
 function underOtherNote({ kind, resources }: UnderCare): string {
   const numbers = numbersOf(resources);
   return `
-Earlier they told of somebody else in danger (${kind}), and may be afraid for them still. They are not in danger themselves: don't ask or speak
-as if they were. Answer this message as ever; where it is about that person, their safety comes first: not alone, away from the means, how
+Earlier they told of somebody else in danger (${kind}), and may be afraid for them still. Nothing they have told says that they are in danger
+themselves: don't speak as if they were. Where this message tells of it, that comes first: ask them directly. Else answer as ever; where it is about that person, their safety comes first: not alone, away from the means, how
 to ask them directly, whom to call, and what to do with no for an answer.
 - ${
     numbers === ''
@@ -99,7 +99,7 @@ const ALWAYS = `- In their language, two to five sentences, warm and plain; take
 
 /** That it was said, in the words of a model or in the written ones. In lower case, without accents. */
 const PROGRAM_SAID =
-  /\b(?:(?:am|'m) (?:only |just )?(?:a program|an ai)|bin (?:nur )?(?:ein|eine) (?:programm|ki)\b|soy (?:solo )?(?:un programa|una ia)|suis (?:qu')?(?:un programme|une ia)|sou (?:so )?(?:um programa|uma ia)|can(?:'t|not)? (?:see you|call (?:any|no)\w*)|can call nobody)/;
+  /\b(?:(?:am|'m) (?:only |just )?(?:a program|an ai)|bin (?:nur )?(?:ein|eine) (?:programm|ki)\b|soy (?:solo )?(?:un programa|una ia)|suis (?:qu')?(?:un programme|une ia)|sou (?:so )?(?:um programa|uma ia)|can(?:'t|not) (?:see you|call any\w*)|can call (?:no ?one|nobody))/;
 const LEAVE_SAID = 'leave this page';
 
 /** Whether they were told that they talk with a program that can call nobody. */

@@ -126,6 +126,9 @@ export function isOfThem(text: string): boolean {
   return (OTHER.test(said) || THEY.test(said)) && !SELF.test(said);
 }
 
+/** Whether a text names somebody near the one who writes: a son, a friend. */
+export const namesRelation = (text: string): boolean => OTHER.test(plain(text));
+
 /** Whom a clause speaks of who is no article: 'le' and 'el' are, without their accents. */
 const SURELY_THEM = new RegExp(
   `\\b(?:he|she|they|him|her|them|his|er|sie|ihm|ihr|ihn|ella|il|elle|lui|ele|ela|dele|dela|el (?:me|no|ha|dice|dijo|esta|quiere|tiene))\\b|${OTHER.source}`,

@@ -133,11 +133,13 @@ function goesOnOfOther({ text, found }: CareTurn): boolean {
  *   with it, and what is theirs is outright, or their answer
  */
 function answerAboutOther(turn: CareTurn, { isCorrected }: { isCorrected: boolean }): CareDecision {
-  const { record, found, at, conversationId } = turn;
+  const { record, text, found, at, conversationId } = turn;
   const own = record.signs.find(({ from }) => from === FROM_MESSAGES);
   const isTheirs = !isCorrected || own?.level === 'crisis' || !isWithinDay(record.asked?.at, at);
   const { asked } = record;
   const kind = found?.kind ?? asked?.kind ?? 'suicide';
+  // 'Not me, it is a story' tells of nobody.
+  const isTold = found?.isOther === true || tellsOfSuicidalOther(text) || isOfThem(text);
   return {
     ...ordinary(turn),
     record: {
@@ -145,7 +147,7 @@ function answerAboutOther(turn: CareTurn, { isCorrected }: { isCorrected: boolea
       signs: isTheirs ? record.signs : [...setSign(record.signs, FROM_MESSAGES, null)],
       asked: asked?.answer === null ? { ...asked, answer: 'no' } : asked,
       open: { conversationId, question: 'other' },
-      other: { conversationId, at: at.toISOString(), kind },
+      ...(isTold && { other: { conversationId, at: at.toISOString(), kind } }),
       isDue: false,
     },
     act: act('other', kind),
@@ -158,7 +160,8 @@ function answerSign(turn: CareTurn, found: PersonFinding): CareDecision {
   if (found.level === 'crisis') return answerCrisis(turn, found.kind, { isYes: false });
   // A score neither makes a crisis nor tells its kind.
   if (current?.level === 'crisis') return answerCrisis(turn, current.kind, { isYes: false });
-  return ask(turn, kindToAsk(record, found.kind, at), { isSign: true });
+  const isSaid = ofPerson(readByRules(turn.text)) !== null;
+  return ask(turn, kindToAsk(record, found.kind, at, isSaid), { isSign: true });
 }
 
 function answerCrisis(turn: CareTurn, kind: CareKind, { isYes }: { isYes: boolean }): CareDecision {

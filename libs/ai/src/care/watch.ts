@@ -46,13 +46,16 @@ export const isSuspected = (record: SignsAndQuestion, at: Date): boolean =>
 /**
  * Which kind of danger a likely sign is asked about. What somebody is taken for stays: of what is named as another kind,
  * two to four in ten are not that (decision 007). Two questions later it has its turn, and suicide at once: none costs
- * more to miss. What they have denied that day is not asked about again.
+ * more to miss. What they have denied that day is not asked about again
+ * because of a score: it takes their words.
+ *
+ * @param isSaid whether the sign is one of words
  */
-export function kindToAsk(record: SignsAndQuestion, kind: CareKind, at: Date): CareKind {
+export function kindToAsk(record: SignsAndQuestion, kind: CareKind, at: Date, isSaid: boolean): CareKind {
   const current = currentFinding(record.signs, at);
   if (!current) return kind;
   const isDenied = record.asked?.kind === kind && record.asked.answer === 'no' && timesAsked(record, at) > 0;
-  if (isDenied) return current.kind;
+  if (isDenied && !isSaid) return current.kind;
   if (kind === 'suicide') return kind;
   return timesAsked(record, at) >= ASKED_FOR_HINTS ? kind : current.kind;
 }

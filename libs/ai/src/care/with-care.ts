@@ -13,10 +13,11 @@ import { digitRunsIn, telephonesIn } from '../talk/telephone-numbers.ts';
 import { asksSafety } from './answers.ts';
 import { dangerAskedIn } from './asked-in-reply.ts';
 import { isUnsafeAnswer } from './emergency.ts';
-import { ofPerson } from './finding.ts';
 import { isClose } from './imminent.ts';
 import { careInstructions, saysProgram } from './instructions.ts';
 import { paragraphs } from './lines.ts';
+import { namesRelation } from './other.ts';
+import { plain } from './plain.ts';
 import { isPublicNumber, MEDICAL_ADVICE } from './public-lines.ts';
 import { brokenRule, withoutBrokenSentences } from './reply-check.ts';
 import type { CareContext } from './reply-request.ts';
@@ -53,16 +54,22 @@ function asksDirectly(text: string, { kind }: CareContext, { question }: CareRep
   return subjectWordsOf(question).some((word) => last.includes(word) && !OF_ANY_QUESTION.includes(word));
 }
 
-const QUESTION_AT_END = /\?["”»’)]*\s*$/;
+const LAST_QUESTION = /[^.!?\n]+\?["”»’)]*\s*$/;
+/** What a question of danger is about, of whatever kind, in words without accents. */
+const OF_DANGER =
+  /\b(?:kill|suicid|die\b|dying|dead|alive|live any|hurt|harm|cut|safe|faint|throw(?:ing)? up|being sick|vomit|eat|voice|weapon|gun|knife|pills?\b|tablets?\b|hit|chok|wound|umbring|suizid|sterben|lebst|leben|verletz|sicher|stimmen|messer|tabletten|schlagt|mat(?:ar|es)|morir|viv|vida|dano|segur|voces|pastillas|pega|tuer|mourir|vivre|mal\b|securite|voix|medicaments|frappe|morrer|machuca|vozes|remedios|bate)/;
+const OF_SOMEBODY =
+  /\b(?:he|she|him|her|them|er|sie|ihn|ihm|ihr|el|ella|le|il|elle|lui|ele|ela|(?:your|dein\w*|tu|su|ton|ta|seu|sua) (?!own\b)\w+)\b/;
 
 /**
- * Whether the written question has to stand under what a model says: a model that has read the talk and asks something
- * else knows more than a score, and less than the person's own words.
+ * Whether the written question has to stand under what a model says. A model that has read the talk may ask something
+ * that is nearer to the danger, or ask about the person whom the message is of.
  */
 function lacksQuestion(said: string, message: string, care: CareContext, written: CareReply): boolean {
   if (care.step !== 'ask') return written.question !== '';
   if (care.times > 1 || asksDirectly(said, care, written)) return false;
-  return !QUESTION_AT_END.test(said) || ofPerson(readByRules(message)) !== null;
+  const last = plain(LAST_QUESTION.exec(said)?.[0] ?? '');
+  return !OF_DANGER.test(last) && !(namesRelation(message) && OF_SOMEBODY.test(last));
 }
 
 /** Least share of a reply that must be left for it to be sent. */

@@ -198,6 +198,14 @@ export function createCare(deps: {
     await live.publish(userId, 'chat');
   }
 
+  /** Forgets whom else a message was taken to be about. */
+  async function dropOther(userId: string, box: Box, at: Date): Promise<void> {
+    await update(userId, box, (record) => {
+      const { other, ...rest } = record;
+      return { record: other?.at === at.toISOString() ? rest : record };
+    });
+  }
+
   /**
    * Takes back the sign of a message that a later reader finds harmless: what was kept before stands again, unless
    * another sign has come since.
@@ -224,6 +232,7 @@ export function createCare(deps: {
     update,
     raiseLate,
     rename,
+    dropOther,
     withdraw,
 
     /** Takes in what the journal finds in the page of a day, as its text is now. */

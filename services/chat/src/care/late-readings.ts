@@ -10,6 +10,7 @@ import {
   moreSevere,
   noteAsked,
   ofPerson,
+  type PersonFinding,
   type Reading,
 } from '@inkwell/ai/care';
 import { type CareKind, dayOf, type Place } from '@inkwell/contracts';
@@ -70,7 +71,7 @@ export type LateReadings = ReturnType<typeof createLateReadings>;
  */
 export function createLateReadings(deps: {
   Message: MessageModel;
-  care: Pick<CareStories, 'update' | 'raiseLate' | 'rename' | 'withdraw'>;
+  care: Pick<CareStories, 'update' | 'raiseLate' | 'rename' | 'dropOther' | 'withdraw'>;
   recentReadings: RecentReadings;
   replies: Pick<Replies, 'active'>;
   live: Live;
@@ -96,6 +97,17 @@ export function createLateReadings(deps: {
     const signIn = (found: Finding | null) =>
       ofPerson(found) ?? (before && hintOf({ record: before, found, at }));
     let sign = signIn(last);
+    const isFirstSign = before !== null && currentFinding(before.signs, at) === null;
+    /** What the last reader makes of whose danger it is, and of which kind: a score hardly knows either. */
+    async function settleKind(
+      own: { before: PersonFinding | null; now: PersonFinding | null },
+      found: Finding | null,
+    ) {
+      if (!found || found.isDoubted) await care.dropOther(userId, box, at);
+      if (!own.before || !own.now || own.now.level !== own.before.level) return;
+      if (own.now.kind !== own.before.kind && isFirstSign && !known.isSignByWords)
+        await care.rename(userId, box, own.now.kind, at);
+    }
     return async (reading: Pick<Reading, 'found'>, isLast = false): Promise<void> => {
       // Only what no later reader takes back makes a crisis of a yes.
       const isYes = known.isYes || (known.answersQuestion && reading.found?.isYes === true);
@@ -108,15 +120,7 @@ export function createLateReadings(deps: {
         sign = null;
         return care.withdraw(userId, box, at, before);
       }
-      // A score hardly knows the kind, who has read the talk does.
-      if (
-        isLast &&
-        !known.isSignByWords &&
-        own.before &&
-        own.now?.level === own.before.level &&
-        own.now.kind !== own.before.kind
-      )
-        await care.rename(userId, box, own.now.kind, at);
+      if (isLast) await settleKind(own, found);
       const isMore = own.now ? moreSevere(own.before, own.now) !== own.before : isFirst;
       if (!found || !isMore) return;
       const raised = await care.raiseLate(userId, box, found, at);
@@ -183,11 +187,13 @@ export function createLateReadings(deps: {
     return contextOf(act, person, place, box);
   }
 
-  /** Leaves no question open in a conversation. */
-  async function unask({ userId, box, conversationId }: LateTurn): Promise<void> {
+  /** Leaves no question open in a conversation, and counts none: it was not asked. */
+  async function unask({ userId, box, conversationId, before }: LateTurn): Promise<void> {
     await care.update(userId, box, (record) => {
       const isOpen = record.open?.conversationId === conversationId && record.open.question === 'danger';
-      return { record: isOpen ? { ...record, open: null } : record };
+      const denied = record.asked?.denied ?? null;
+      const asked = before.asked && { ...before.asked, denied };
+      return { record: isOpen ? { ...record, open: null, asked } : record };
     });
   }
 

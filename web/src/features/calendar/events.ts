@@ -142,6 +142,7 @@ export function useCreateEvent() {
   return useSingleMutation({
     mutationFn: (event: CreateEvent) =>
       retryUncertain(() => request<CalendarEvent>('POST', EVENTS_PATH, event)),
+    onMutate: withdrawUndo,
     meta: { topics: ['calendar'] },
   });
 }

@@ -47,6 +47,8 @@ export function CareCard({ className }: { className: string | undefined }) {
       // A fetch that began before would bring the former state back.
       await client.cancelQueries(careQuery);
       client.setQueryData(careQuery.queryKey, state);
+      // What came meanwhile would be lost with that fetch.
+      await client.invalidateQueries(careQuery);
     },
     onError: () =>
       toast({
