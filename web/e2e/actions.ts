@@ -153,6 +153,12 @@ export async function openTab(page: Page, name: 'Journal' | 'Companion'): Promis
 
 export const journalEditor = (page: Page) => page.getByRole('textbox', { name: 'Today’s journal entry' });
 
+/** The next answer to a save of the journal. */
+export const journalSaved = (page: Page) =>
+  page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().endsWith('/api/journal-entries'),
+  );
+
 export const messageInput = (page: Page) => page.getByRole('textbox', { name: 'Message' });
 
 /**

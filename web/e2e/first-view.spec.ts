@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import type { Page, Request, Response } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { createAccount, createSubscriber, journalEditor } from './actions.ts';
+import { followScripts } from './scripts.ts';
 import { allowConsoleErrors, expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 const MAX_SCRIPT_BYTES = 150_000;
@@ -13,21 +14,6 @@ function collect(page: Page, pattern: RegExp): Response[] {
     if (pattern.test(new URL(response.url()).pathname)) responses.push(response);
   });
   return responses;
-}
-
-const isScript = (request: Request) => new URL(request.url()).pathname.endsWith('.js');
-
-/** Follows the scripts from now on: whether one of that name has come, and none is under way. */
-function followScripts(page: Page): { haveCome: (name: string) => boolean } {
-  const underWay = new Set<Request>();
-  const finished: string[] = [];
-  page.on('request', (request) => {
-    if (isScript(request)) underWay.add(request);
-  });
-  page.on('requestfinished', (request) => {
-    if (underWay.delete(request)) finished.push(request.url());
-  });
-  return { haveCome: (name) => underWay.size === 0 && finished.some((url) => url.includes(`/${name}-`)) };
 }
 
 const bytesOf = async (responses: readonly Response[], compress: (body: Buffer) => Buffer) => {

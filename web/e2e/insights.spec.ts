@@ -37,7 +37,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectNoSidewaysScroll(page);
 
     const rest = panel.getByRole('switch', { name: 'A rest day each week' });
+    const saved = page.waitForResponse('**/api/insights/settings');
     await rest.click();
+    expect((await saved).ok()).toBe(true);
     await expect(rest).toBeChecked();
     await page.reload();
     if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();

@@ -7,6 +7,11 @@ const facts = (page: Page) =>
 const factOf = (page: Page, text: string | RegExp) => facts(page).filter({ hasText: text });
 const companionSwitch = (page: Page) => page.getByRole('switch', { name: 'Show the companion' });
 
+const settingsSaved = (page: Page) =>
+  page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.url().endsWith('/api/memory/settings'),
+  );
+
 async function openMemory(page: Page): Promise<void> {
   await page.goto('/app/account?tab=memory');
   await expect(companionSwitch(page)).toBeVisible();
@@ -75,7 +80,7 @@ test('when the companion is switched off, then every mode does without it, until
 }) => {
   await createSubscriber(page);
   await openMemory(page);
-  const saved = page.waitForResponse('**/api/memory/settings');
+  const saved = settingsSaved(page);
   await companionSwitch(page).click();
   expect((await saved).ok()).toBe(true);
 
@@ -95,7 +100,7 @@ test('when the companion is switched off, then every mode does without it, until
 
   await page.getByRole('link', { name: 'Account settings' }).click();
   await expect(companionSwitch(page)).not.toBeChecked();
-  const savedAgain = page.waitForResponse('**/api/memory/settings');
+  const savedAgain = settingsSaved(page);
   await companionSwitch(page).click();
   expect((await savedAgain).ok()).toBe(true);
   await page.goto('/app?mode=heal');

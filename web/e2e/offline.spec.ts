@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { createSubscriber, journalEditor } from './actions.ts';
+import { createSubscriber, journalEditor, journalSaved } from './actions.ts';
+import { followScripts } from './scripts.ts';
 import { allowConsoleErrors, expect, test } from './test.ts';
 
 const modeLink = (page: Page, name: string) =>
@@ -20,9 +21,10 @@ test(
   'when the network goes away, then a bar says so, and modes that were never opened open all the same',
   { tag: '@desktop' },
   async ({ page, context, consoleErrors }) => {
-    const planLoaded = page.waitForResponse(PLAN_CODE);
+    const code = followScripts(page);
     await openApp(page);
-    await planLoaded;
+    // With all that it imports: what has begun to come is cut off with the network.
+    await expect.poll(() => code.haveCome('plan-mode')).toBe(true);
     await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
     await context.setOffline(true);
     await expect(offlineBar(page)).toBeVisible();
@@ -33,9 +35,7 @@ test(
     await modeLink(page, 'Write').click();
     await expect(journalEditor(page)).toHaveValue('Written without a network');
 
-    const saved = page.waitForResponse(
-      (response) => response.request().method() === 'POST' && response.url().endsWith('/api/journal-entries'),
-    );
+    const saved = journalSaved(page);
     await context.setOffline(false);
     await expect(offlineBar(page)).toBeHidden();
     expect((await saved).status()).toBe(200);
@@ -146,9 +146,13 @@ async function deployNewerBuild(page: Page): Promise<void> {
 /** Opens the app without the code of Plan, which is otherwise loaded ahead. */
 async function openAppWithoutPlan(page: Page): Promise<void> {
   await page.route(PLAN_CODE, (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('plan-mode'));
+  // It is tried twice, and after each failure the page asks whether there is a newer build.
+  let checks = 0;
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'fetch' && new URL(request.url()).pathname === '/') checks += 1;
+  });
   await openApp(page);
-  await failed;
+  await expect.poll(() => checks).toBe(2);
 }
 
 test(

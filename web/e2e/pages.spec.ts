@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createSubscriber, journalEditor } from './actions.ts';
+import { createSubscriber, journalEditor, journalSaved } from './actions.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 const LONG = `The sea was grey. ${'We walked on and said little, and that was good. '.repeat(6)}`.trim();
@@ -9,7 +9,7 @@ async function writeAndShorten(page: Page): Promise<void> {
   await createSubscriber(page);
   await page.goto('/app');
   for (const text of [LONG, 'The sea was blue.']) {
-    const saved = page.waitForResponse((response) => response.request().method() === 'POST');
+    const saved = journalSaved(page);
     await journalEditor(page).fill(text);
     expect((await saved).status()).toBe(200);
   }
@@ -30,7 +30,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByRole('button', { name: 'Earlier texts' })).toBeFocused();
 
     await page.keyboard.press('Enter');
-    const saved = page.waitForResponse((response) => response.request().method() === 'POST');
+    const saved = journalSaved(page);
     await dialog.getByRole('button', { name: 'Take this one back' }).click();
     await expect(journalEditor(page)).toHaveValue(LONG);
     await saved;
@@ -55,7 +55,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectAccessible(page);
     await page.keyboard.press('Escape');
 
-    const saved = page.waitForResponse((response) => response.request().method() === 'POST');
+    const saved = journalSaved(page);
     await journalEditor(page).fill('\nA quiet morning\nand more.');
     await saved;
     await page.getByRole('button', { name: 'Your pages' }).click();

@@ -1,4 +1,4 @@
-import { createSubscriber, journalEditor } from './actions.ts';
+import { createSubscriber, journalEditor, journalSaved } from './actions.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 const TEXT = 'A grey morning.\n\nI cried in the car and nobody saw it.';
@@ -11,7 +11,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await createSubscriber(page);
     await page.goto('/app');
-    const saved = page.waitForResponse((response) => response.request().method() === 'POST');
+    const saved = journalSaved(page);
     await journalEditor(page).fill(TEXT);
     expect((await saved).status()).toBe(200);
     await page.goto('/app?mode=plan');
@@ -53,7 +53,7 @@ test('when only the meaning of a page fits, then it is found as soon as the page
   test.setTimeout(150_000);
   await createSubscriber(page);
   await page.goto('/app');
-  const saved = page.waitForResponse((response) => response.request().method() === 'POST');
+  const saved = journalSaved(page);
   await journalEditor(page).fill(TEXT);
   await saved;
   await page.keyboard.press('Control+k');

@@ -1,4 +1,4 @@
-import { createSubscriber, openTab, journalEditor } from './actions.ts';
+import { createSubscriber, openTab, journalEditor, journalSaved } from './actions.ts';
 import { expect, allowConsoleErrors, test } from './test.ts';
 
 const ENTRIES = '**/api/journal-entries';
@@ -20,7 +20,7 @@ test(
 test('when another mode is opened before the automatic save, then the entry is saved', async ({ page }) => {
   await createSubscriber(page);
   await page.goto('/app');
-  const saved = page.waitForResponse((response) => response.request().method() === 'POST');
+  const saved = journalSaved(page);
   await journalEditor(page).fill('On to the week');
   await page
     .getByRole('navigation', { name: 'Modes', exact: true })
