@@ -118,6 +118,7 @@ describe('an account that is read again', () => {
     expect(first.json()).toEqual(user);
     const again = await read(who, etag);
     expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect(again.headers['content-length']).toBeUndefined();
     await auth.call('POST', '/api/onboarding/complete', answers, who);
     const changed = await read(who, etag);
     expect(changed.statusCode).toBe(200);

@@ -56,7 +56,8 @@ export function accountRoutes(app: App, { accounts, sessions }: Stories, setting
   app.get('/api/auth/user', { schema: { response: userAnswers } }, async (request, reply) => {
     const known = request.headers['if-none-match'];
     const written = await accounts.getJson(userOf(request), placeOf(request), known);
-    if (!written) return reply.status(304).send(null);
+    // A null would be written as JSON: its length is announced, no body comes, and the gateway refuses that.
+    if (!written) return reply.status(304).send(undefined as never);
     if (written.etag !== null) void reply.header('etag', written.etag);
     // It is written already, and by the same schema.
     void reply.type('application/json; charset=utf-8').serializer((text) => text as string);
