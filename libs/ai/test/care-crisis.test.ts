@@ -149,14 +149,18 @@ describe('a crisis', () => {
 
 describe('somebody else in danger', () => {
   test.each([CONCERN, CRISIS])(
-    'when %j is found of them, then how to help is said, and nothing is kept of the person',
+    'when %j is found of them, then how to help is said, and that it was is all that is kept',
     (found) => {
       const { say, record } = person();
       expect(say('My son says he wants to die', { ...found, isOther: true })).toMatchObject({
         act: { step: 'other', kind: 'suicide' },
         isSign: false,
       });
-      expect(record()).toEqual({ ...NO_CARE, open: { conversationId: 1, question: 'other' } });
+      expect(record()).toEqual({
+        ...NO_CARE,
+        open: { conversationId: 1, question: 'other' },
+        other: { conversationId: 1, at: expect.any(String), kind: 'suicide' },
+      });
     },
   );
 

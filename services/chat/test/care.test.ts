@@ -158,6 +158,21 @@ describe('a person in danger', () => {
     expect(chat.model.last().underCare).toBeUndefined();
   });
 
+  it('when the last reader finds nobody else in danger, then the talk is about nobody', async () => {
+    let answer = () => {};
+    chat.screen.setHead(() => Promise.resolve({ level: 'concern', kind: 'suicide', isOther: true }));
+    chat.screen.setSecond(() => new Promise((resolve) => (answer = () => resolve(null))));
+    const first = await say('My student wrote that she will not be here in May.');
+    chat.screen.setHead(() => Promise.resolve(null));
+    chat.screen.setSecond(null);
+    const id = first[0]?.type === 'conversationId' ? first[0].conversationId : 0;
+    answer();
+    await vi.waitFor(async () => {
+      await say('The bus is here, and it is late.', { conversationId: id });
+      expect(chat.model.last().underCare).toBeUndefined();
+    });
+  });
+
   it('when something may be behind a message, then one quiet line stands under the reply, once that day', async () => {
     chat.screen.setHead(() => Promise.resolve({ level: 'support', kind: 'suicide' }));
     const events = await say('I see no way on with all of this.');

@@ -46,6 +46,8 @@ export interface LateTurn extends ReadMessage {
   known: Reading;
   /** Whether the message is a sign by its words, which no reader takes back. */
   isSignByWords: boolean;
+  /** Whether it was taken to be about somebody else in danger. */
+  isAboutOther: boolean;
   /** Whether it may answer the direct question, and says yes as soon as a reader sees danger in it. */
   answersQuestion: boolean;
   isYes: boolean;
@@ -87,6 +89,7 @@ export function createLateReadings(deps: {
       reading: Pick<Reading, 'found'>;
       before: CareRecord | null;
       isSignByWords: boolean;
+      isAboutOther: boolean;
       answersQuestion: boolean;
       isYes: boolean;
     },
@@ -103,7 +106,7 @@ export function createLateReadings(deps: {
       own: { before: PersonFinding | null; now: PersonFinding | null },
       found: Finding | null,
     ) {
-      if (!found || found.isDoubted) await care.dropOther(userId, box, at);
+      if (known.isAboutOther && (!found || found.isDoubted)) await care.dropOther(userId, box, at);
       if (!own.before || !own.now || own.now.level !== own.before.level) return;
       if (own.now.kind !== own.before.kind && isFirstSign && !known.isSignByWords)
         await care.rename(userId, box, own.now.kind, at);
@@ -265,7 +268,14 @@ export function createLateReadings(deps: {
     const nothing = () => Promise.resolve();
     const correct = createCorrect(
       message,
-      { reading: { found: null }, before: null, isSignByWords: false, answersQuestion: false, isYes: false },
+      {
+        reading: { found: null },
+        before: null,
+        isSignByWords: false,
+        isAboutOther: false,
+        answersQuestion: false,
+        isYes: false,
+      },
       { raise: nothing, supports: nothing },
     );
     await correct(await byHead);

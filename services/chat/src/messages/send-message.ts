@@ -280,6 +280,7 @@ export function createSendMessage(deps: SendMessageDeps) {
       before,
       known: reading,
       isSignByWords: isToBeDoneAgain({ record: before, text: content, at }),
+      isAboutOther: act?.step === 'other',
       ...readAnswer({ record: before, text: content, conversationId }),
     });
     return startReply(conversation, reply, {
