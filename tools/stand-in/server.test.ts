@@ -66,6 +66,6 @@ describe('somebody who answers as the model', () => {
     await expect(client.post('/chat/completions', { body: { messages: 'none' } })).rejects.toMatchObject({
       status: 400,
     });
-    expect((await client.models.list()).data).toEqual([{ id: 'stand-in' }]);
+    expect((await client.models.list()).data).toEqual([{ id: 'stand-in', context_window: 128_000 }]);
   });
 });

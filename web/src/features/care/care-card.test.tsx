@@ -76,7 +76,8 @@ describe('the card with people to talk to', () => {
       folded: false,
       asked: null,
     };
-    const { user, api } = show(underCare, ok(spain));
+    const state: CareState = { ...underCare };
+    const { user, api } = show(state, () => ok(Object.assign(state, spain)));
     await user.selectOptions(
       within(await card()).getByRole('combobox', { name: 'Country of these lines' }),
       'Spain',
