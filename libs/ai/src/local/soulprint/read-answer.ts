@@ -17,7 +17,7 @@ export type Question<Texts extends readonly string[]> = {
   /** What an answer can be about, most particular first. */
   kinds: readonly (readonly [about: RegExp, ...texts: Texts])[];
   /** Where it cannot be told what an answer is about: it must fit anything. */
-  any: Texts;
+  general: Texts;
   /** Where it says nothing: a question one could ask instead. */
   open: Texts;
   /** Where it shows danger: no reading, only the way to people. */
@@ -35,7 +35,7 @@ export type Reading<Texts extends readonly string[]> = {
 
 /** Reads an answer by its words; where these are `isUnclear`, nothing is guessed from them. */
 export function readAnswer<Texts extends readonly string[]>(
-  { asked, lead, kinds, any, open, leftOut }: Question<Texts>,
+  { asked, lead, kinds, general, open, leftOut }: Question<Texts>,
   answer: string,
   isUnclear: boolean,
 ): Reading<Texts> {
@@ -54,7 +54,7 @@ export function readAnswer<Texts extends readonly string[]>(
       : `You left ${asked} open.`;
     return { words, state: 'open', lead: left, texts: open };
   }
-  return { words, state: 'read', lead: `${lead} ${words}.`, texts: kind ? textsOf(kind) : any };
+  return { words, state: 'read', lead: `${lead} ${words}.`, texts: kind ? textsOf(kind) : general };
 }
 
 const textsOf = <Texts extends readonly string[]>([, ...texts]: readonly [RegExp, ...Texts]): Texts => texts;

@@ -25,7 +25,7 @@ export const EVENING: Question<Remark> = {
       'So the night starts with no break after the day. Two lines on paper, one for what is left over and one for what was good, take a minute and give you one.',
     ],
   ],
-  any: [
+  general: [
     'The last thing you do in a day colours the first part of the night. If you would choose this one again, keep it as your sign that the day is over. If not, do it an hour earlier for a week and see what happens.',
   ],
   open: [
@@ -81,7 +81,7 @@ export const HABIT: Question<Exercise> = {
       'Prepare one meal or one glass of something beforehand, so that the first choice is already made.',
     ],
   ],
-  any: [
+  general: [
     'A habit like this should be small enough to do on your worst day. You can always do more on the good ones.',
     'Do the smallest version of the habit, two minutes if that is all you have, at the same time on both days, and put a mark on paper.',
   ],

@@ -44,7 +44,7 @@ export const NIGHT: Question<Remark> = {
       'What keeps people awake is often what is undecided rather than what is bad. Some of it you could settle with one small decision. The rest you can at least write down as a question.',
     ],
   ],
-  any: [
+  general: [
     'At night it is hard to see how big something really is. Say it in one sentence by day, to a page or to a person, and you will know better.',
   ],
   open: [
@@ -115,7 +115,7 @@ export const FEELING: Question<Exercise> = {
       'Note one exact moment when the feeling was there, and what happened just before it.',
     ],
   ],
-  any: [
+  general: [
     'You found your own word for it, which helps: once something has a name, you notice it sooner. Over the next few days, see when it turns up and who is around.',
     'Give the feeling three sentences a day: what it says, what it leaves out, what it may need.',
   ],
@@ -182,7 +182,7 @@ export const DRAIN: Question<Drain> = {
       'Does the feeling get smaller while your hands are busy, or does it wait until you sit down? Either answer is worth knowing.',
     ],
   ],
-  any: [
+  general: [
     'It does not have to disappear. If you got a third of that time back, that would be more than most plans ever get.',
     'Decide beforehand how much time it may have today, write the number down, and later write the real one next to it.',
     'Do the feeling and those hours have something to do with each other? Note on three ordinary days which of them comes first. The order will tell you more than either does alone.',

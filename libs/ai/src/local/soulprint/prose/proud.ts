@@ -45,7 +45,7 @@ export const PROUD: Question<Remark> = {
       'That word does not ask for anything more. It may be the one that changes the most, because plans made from it are made without hurry.',
     ],
   ],
-  any: [
+  general: [
     'You know what it stands for, and nobody else has to. Put it somewhere you will come across it by chance: inside a cupboard door, on the first page of a notebook.',
   ],
   open: [

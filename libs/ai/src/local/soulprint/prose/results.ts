@@ -181,7 +181,7 @@ export const RESULT: Question<Plan> = {
     about,
     ...(PLANS[id] ?? ANY_PLAN),
   ]),
-  any: ANY_PLAN,
+  general: ANY_PLAN,
   open: [
     'You could ask yourself this instead: if only one thing were different a year from now, what would you want it to be? The first answer that comes is good enough to start with.',
     'Write for ten minutes on one question: what do you want more of, and what do you want less of?',

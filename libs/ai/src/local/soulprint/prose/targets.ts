@@ -50,7 +50,7 @@ export const QUALITY: Question<Exercise> = {
       'Each evening, write down one thing that was nice and exactly what it was: not ‘the walk’, but the light on the second corner.',
     ],
   ],
-  any: [
+  general: [
     'A quality is something you do a little more often than before. That means you can start on any ordinary afternoon.',
     'Choose one situation that keeps coming up and where it would help, and decide on your first sentence or first move beforehand. See how the rest goes.',
   ],
@@ -114,7 +114,7 @@ export const SKILL: Question<Exercise> = {
       'Take half an hour at the same time each week: what came in, what is coming up, what gets crossed out. Keep the pages. After three months they will show you where your estimates go wrong.',
     ],
   ],
-  any: [
+  general: [
     'A skill pays off along the way. You keep every hour you put in, whatever happens to the plan.',
     'Start with three half-hour sessions a week, on the smallest part of it you can do from start to finish. After each one, note one thing that went better than last time.',
   ],
