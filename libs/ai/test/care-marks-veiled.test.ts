@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { answerIn } from '../src/care/answers.ts';
 import { readByRules } from '../src/care/index.ts';
 
