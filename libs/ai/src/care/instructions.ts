@@ -52,9 +52,10 @@ Earlier danger was spoken of (${care.kind}). ${care.answer === null ? '' : `${HE
 function underOtherNote({ kind, resources }: UnderCare): string {
   const numbers = numbersOf(resources);
   return `
-Earlier they told of somebody else in danger (${kind}), and may be afraid for them still. Nothing they have told says that they are in danger
-themselves: don't speak as if they were. Where this message tells of it, that comes first: ask them directly. Else answer as ever; where it is about that person, their safety comes first: not alone, away from the means, how
-to ask them directly, whom to call, and what to do with no for an answer.
+Earlier they told of somebody else in danger (${kind}), and may be afraid for them still. Nothing they have told says that they are in
+danger themselves: don't speak as if they were. Where this message tells of it, that comes first: ask them directly.
+- Else answer as ever; where it is about that person, their safety comes first: not alone, away from the means, how to ask them directly,
+  whom to call, and what to do with no for an answer.
 - ${
     numbers === ''
       ? 'Where they ask for a number and have said which country they are in: its emergency number, and its crisis line if you are sure of it.'
