@@ -20,7 +20,7 @@ export function careInstructions(care: CareContext, written: CareReply, said = '
     isLed ? ASKED_OF_KIND[care.kind] : '',
     written.facts === ''
       ? ''
-      : `- What is true of the help, to be said in your own words, and only where it answers what they ask: ${written.facts}`,
+      : `- What is true of the help, written to the person in danger; in your own words, and only where it answers what they ask: ${written.facts}`,
   ];
   return lines.filter((line) => line !== '').join('\n');
 }
@@ -77,8 +77,9 @@ const planOf = ({ hasPlan }: CareContext): string =>
 
 function numbersOf(resources: CareContext['resources']): string {
   const lines = resources.flatMap(({ name, tel, sms }) => {
-    const ways = [tel, sms].filter((way) => way !== null && way !== undefined);
-    return ways.length > 0 ? [`${name} ${ways.join(' or ')}`] : [];
+    // Many a line has one number for both.
+    const ways = new Set([tel, sms].filter((way) => way !== null && way !== undefined));
+    return ways.size > 0 ? [`${name} ${[...ways].join(' or ')}`] : [];
   });
   return lines.join('; ');
 }
@@ -91,7 +92,9 @@ function cardOf({ resources }: Pick<CareContext, 'resources'>): string {
     : `- The card beside your reply names ${numbers}. Say a number only in danger of this minute or where they ask for it or which one; no other number, no link.`;
 }
 
-const ALWAYS = `- In their language, two to five sentences, warm and plain; take up what they wrote in their own words.
+const ALWAYS = `- Where this differs from your other rules, this counts.
+- In their language, two to five sentences, warm and plain; take up what they wrote in their own words. Do what this message needs most: what
+  does not fit waits for a later reply. In danger of this minute, short sentences.
 - No method and no detail of one, no diagnosis, no 'I understand exactly', no promise of secrecy, no bargaining.
 - Never claim to be a person, never say that they are safe, never end the talk.
 - Say no sentence that you have said before in this conversation, and ask nothing that they have told already.

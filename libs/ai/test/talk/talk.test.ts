@@ -74,6 +74,13 @@ describe('a talk with a model', () => {
     '¿Quién puede leer esto?',
     'Qui peut lire ça ?',
     'Quem pode ler isto?',
+    'ok but nobody reads this right??',
+    'can he read this??',
+    'Liest das hier jemand?',
+    'Kann er das hier lesen?',
+    '¿Alguien lee esto?',
+    "Est-ce que quelqu'un peut lire ça ?",
+    'Alguém lê isto?',
   ])('when it is asked who reads along (%s), then what is true of it is told', async (message) => {
     const said = 'Texts are stored encrypted, and nobody reads them.';
     const { model, asked } = scriptedModel([[said]]);
@@ -88,6 +95,9 @@ describe('a talk with a model', () => {
     'Do you read this as anger?',
     'What do you keep telling me?',
     'Is it safe to walk alone at night?',
+    'Can he see it my way for once?',
+    'Nobody sees it coming, and then it is autumn.',
+    'Kann er das?',
   ])('when something else is asked (%s), then nothing is told of who reads along', async (message) => {
     const { model, asked } = scriptedModel([['A long one, then.']]);
     await answerOf(model, { message });
