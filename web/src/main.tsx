@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
@@ -21,9 +22,11 @@ const app = <App client={client} router={(children) => <BrowserRouter>{children}
 
 if (page === root.dataset['page']) {
   // Hydrated once the code of the prerendered page is loaded. No `await`: that code imports this module, which would
-  // wait for it in turn.
+  // wait for it in turn. In a transition React hands the thread back between slices: what is tapped meanwhile answers.
   void loaded.then(() => {
-    hydrateRoot(root, app);
+    startTransition(() => {
+      hydrateRoot(root, app);
+    });
   });
 } else {
   createRoot(root).render(app);
