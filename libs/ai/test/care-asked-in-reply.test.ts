@@ -24,6 +24,14 @@ describe('what a reply asks directly', () => {
     ['suicide', '¿Estás pensando en quitarte la vida?'],
     ['suicide', 'Est-ce que tu penses à te tuer ?'],
     ['suicide', 'Você tem pensado em se matar?'],
+    ['suicide', 'Se lo pregunto sin rodeos: ¿está pensando en quitarse la vida?'],
+    ['suicide', 'Dígamelo con un sí o un no: ¿tiene pensado suicidarse este fin de semana?'],
+    ['suicide', 'Denken Sie daran, sich das Leben zu nehmen?'],
+    ['suicide', 'Pensez-vous à vous tuer ?'],
+    [
+      'suicide',
+      'So, in other words: have you been planning your suicide, so that the policy covers the rest?',
+    ],
     ['self_harm', 'The sleeves in June. Have you been hurting yourself?'],
     ['self_harm', 'Hast du dich verletzt?'],
   ])('when it asks for %s, then that is seen: %s', (kind, reply) => {
@@ -54,6 +62,8 @@ describe('what a reply asks directly', () => {
     'Tu as peur que ta mère puisse mourir ?',
     '¿Te has cortado el pelo?',
     'Você se machucou na queda?',
+    '¿Su hermano está pensando en irse a Madrid?',
+    'Are you planning to end your lease?',
   ])('when it asks for something else, then that is nothing: %s', (reply) => {
     expect(dangerAskedIn(reply)).toBeNull();
   });

@@ -113,13 +113,15 @@ describe('what is said once', () => {
       "I'm a program that can't see you or call anyone.",
       'Ich bin ein Programm und kann niemanden anrufen.',
       'Soy un programa y no puedo llamar.',
-      'Je suis un programme.',
-      'Sou um programa.',
+      'Je suis un programme : je ne peux appeler personne.',
+      'Sou um programa e não posso ligar para ninguém.',
     ]) {
       const { note } = noteFor(['I want to die', said, 'yes']);
       expect(note).not.toMatch(PROGRAM);
       expect(note).toContain('don’t say it again');
     }
+    for (const said of ['Ich lese es, und ich bin eine KI.', 'I am an AI, so nothing goes cold.'])
+      expect(noteFor(['I want to die', said, 'yes']).note).toMatch(PROGRAM);
   });
 
   it('when “Leave this page” was named, then it is not asked for again', () => {

@@ -151,6 +151,14 @@ describe('the screen', () => {
 
   it('when the model tells of somebody else, or of what is over, then it is found as that', async () => {
     expect(await read(verdict('concern', { who: 'other' }), COUNTS, 0.7)).toMatchObject({ isOther: true });
+    const quoted =
+      'It says "I don\'t want to be here any more. It\'s not your fault Mama." And no date on it.';
+    expect(await read(verdict('crisis', { who: 'other' }), quoted, 0.7)).toMatchObject({ isOther: true });
+    // What is said outright stays theirs.
+    expect(await read(verdict('crisis', { who: 'other' }), 'I want to kill myself', 0.7)).toEqual({
+      level: 'crisis',
+      kind: 'suicide',
+    });
     expect(await read(verdict('crisis', { when: 'past' }), COUNTS, 0.95)).toMatchObject({ level: 'concern' });
   });
 

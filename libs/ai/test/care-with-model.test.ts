@@ -70,7 +70,7 @@ describe('what the companion says', () => {
     ['Who could come over?', 'PROGRAM\n\nWho could come over?'],
     ["I can't call anyone. Who could?", "I can't call anyone. Who could?"],
   ])(
-    'when nobody has said that it is a program, then the second reply that leads does: %s',
+    'when nobody has said that it is a program, then a reply that leads and is not the first does: %s',
     async (said, text) => {
       const program = "I'm a program: I can't see you, and I can't call anybody for you.";
       const asked = (step: CareContext['step'], before: string): StreamRequest => ({
@@ -83,9 +83,12 @@ describe('what the companion says', () => {
       });
       const answer = (step: CareContext['step'], before = 'It counts.') =>
         textOf(withCare(modelOf([said])), asked(step, before));
-      expect(await answer('next')).toBe(text.replace('PROGRAM', program));
-      expect(await answer('open')).toBe(said);
-      expect(await answer('next', 'I am a program.')).toBe(said);
+      for (const step of ['next', 'open'] as const) {
+        expect(await answer(step)).toBe(text.replace('PROGRAM', program));
+        expect(await answer(step, '')).toBe(said);
+        expect(await answer(step, "I'm a program, so I can't see you or call anyone.")).toBe(said);
+      }
+      expect(await answer('next', 'I am an AI.')).toBe(text.replace('PROGRAM', program));
     },
   );
 
@@ -112,6 +115,35 @@ describe('what the companion says', () => {
     const said = 'That sounds like a long winter. Are you thinking of killing yourself?';
     const asked = await collect(withCare(modelOf([said])), request(care));
     expect(asked).toEqual({ text: said, choices: answers });
+  });
+
+  it.each([
+    'Antes de poner horas: ¿está pensando en quitarse la vida? Si es así, llame al 988. Aquí puede decirlo.',
+    "Ring 911 and tell them that you are scared. I'm staying here: will you put it there now?",
+  ])(
+    'when a model asks in the middle, or leads to help and asks, then nothing more is asked: %s',
+    async (said) => {
+      const { text } = await collect(withCare(modelOf([said])), request(context({ step: 'ask' })));
+      expect(text).toBe(said);
+    },
+  );
+
+  it('when a model asks who could come, then there is no yes or no to tap', async () => {
+    const said =
+      'Das gehört heute in eine Notaufnahme, sonst 911. Wer könnte euch jetzt fahren, eine Freundin?';
+    const care = context({ step: 'ask', kind: 'violence' });
+    expect(await collect(withCare(modelOf([said])), request(care))).toEqual({ text: said, choices: [] });
+  });
+
+  it('when the talk was of a son, then a question of him is enough, whatever the last message names', async () => {
+    const said = 'You are not making it bigger. Do you know which friend he is with?';
+    const messages = [
+      { role: 'user' as const, content: 'It is about my son, I found a note' },
+      { role: 'assistant' as const, content: 'What does it say?' },
+      { role: 'user' as const, content: 'It says “I do not want to be here any more”' },
+    ];
+    const asked = { ...request(context({ step: 'ask' })), messages };
+    expect((await collect(withCare(modelOf([said])), asked)).text).toBe(said);
   });
 
   test.each([

@@ -173,6 +173,26 @@ describe('a person in danger', () => {
     });
   });
 
+  it('when the last reader finds that it is somebody else, then the person is under care no more, and the talk is of them', async () => {
+    let answer = () => {};
+    chat.screen.setHead(() => Promise.resolve({ level: 'concern', kind: 'suicide' }));
+    chat.screen.setSecond(
+      () =>
+        new Promise(
+          (resolve) => (answer = () => resolve({ level: 'crisis', kind: 'suicide', isOther: true })),
+        ),
+    );
+    const first = await say('It says "I do not want to be here any more", in his handwriting.');
+    expect((await careState()).care).toMatchObject({ level: 'concern' });
+    chat.screen.setHead(() => Promise.resolve(null));
+    chat.screen.setSecond(null);
+    answer();
+    await vi.waitFor(async () => expect((await careState()).care).toBeNull());
+    const id = first[0]?.type === 'conversationId' ? first[0].conversationId : 0;
+    await say('The bus is here, and it is late.', { conversationId: id });
+    expect(chat.model.last().underCare).toMatchObject({ kind: 'suicide', isOther: true });
+  });
+
   it('when something may be behind a message, then one quiet line stands under the reply, once that day', async () => {
     chat.screen.setHead(() => Promise.resolve({ level: 'support', kind: 'suicide' }));
     const events = await say('I see no way on with all of this.');

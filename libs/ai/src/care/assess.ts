@@ -29,7 +29,9 @@ export function assess({
   isOfOther,
   isDoneToWriter,
 }: Evidence): Finding | null {
-  const most = moreSevere(phrases, byReaders(head, second, isSuspected));
+  // Whose danger words tell of, a reader of the talk knows better, unless they are outright: a mother quotes her son.
+  const ofWriter = second?.isOther && phrases?.level === 'concern' ? null : phrases;
+  const most = moreSevere(ofWriter, byReaders(head, second, isSuspected));
   const found = most && second?.isYes && !most.isOther ? { ...most, isYes: true as const } : most;
   // A score knows the words of both, and hardly who does it to whom.
   if (found?.kind === 'harm_to_others' && isDoneToWriter()) return { ...found, kind: 'violence' };

@@ -1,3 +1,4 @@
+import { splitSentences } from '@inkwell/contracts/sentences';
 import { plain } from './plain.ts';
 import type { CareContext, UnderCare } from './reply-request.ts';
 import type { CareReply } from './reply.ts';
@@ -14,7 +15,7 @@ export function careInstructions(care: CareContext, written: CareReply, said = '
     BY_STEP[care.step](care, written),
     ALWAYS,
     cardOf(care),
-    isLed ? onceOf(care, said) : '',
+    isLed || care.step === 'other' ? onceOf(care, said) : '',
     planOf(care),
     RULE_OF_KIND[care.kind],
     isLed ? ASKED_OF_KIND[care.kind] : '',
@@ -101,21 +102,31 @@ const ALWAYS = `- Where this differs from your other rules, this counts.
 - Offer no exercise, no plan for the day and no page. Where they ask who hears of this, what a call leads to or what a doctor does, say
   only what is true everywhere, and that the rest depends on the country.`;
 
-/** That it was said, in the words of a model or in the written ones. In lower case, without accents. */
-const PROGRAM_SAID =
-  /\b(?:(?:am|'m) (?:only |just )?(?:a program|an ai)|bin (?:nur )?(?:ein|eine) (?:programm|ki)\b|soy (?:solo )?(?:un programa|una ia)|suis (?:qu')?(?:un programme|une ia)|sou (?:so )?(?:um programa|uma ia)|can(?:'t|not) (?:see you|call any\w*)|can call (?:no ?one|nobody))/;
+/** What it calls itself, in the words of a model or in the written ones. In lower case, without accents. */
+const IS_PROGRAM =
+  /\b(?:programm?e?|programa|an? (?:ai|machine)|(?:ein|eine) (?:ki|maschine)|una? (?:ia|maquina)|une (?:ia|machine)|uma (?:ia|maquina))\b/;
+/** What it cannot do: an AI is said to be one in other talks, too. */
+const CANNOT_DO =
+  /\b(?:call|ring|phone|send|see (?:you|anyone|anybody)|\w*rufen|sehen|seh|verstandigen|llam\w*|ver(?:te|le|lo|la)?|appel\w*|voi[rst]|ligar|chamar)\b/;
 const LEAVE_SAID = 'leave this page';
+const CAN_CALL_NOBODY =
+  /\b(?:can(?:'t|not) call any|can call (?:no ?one|nobody)|niemanden? (?:\w+ ){0,2}anrufen|llamar a nadie|appeler personne|ligar para ninguem)/;
 
-/** Whether they were told that they talk with a program that can call nobody. */
-export const saysProgram = (said: string): boolean => PROGRAM_SAID.test(plain(said));
+/** Whether they were told that they talk with a program that can neither see them nor call anybody. */
+export const saysProgram = (said: string): boolean =>
+  splitSentences(said)
+    .map(plain)
+    .some(
+      (sentence) => CAN_CALL_NOBODY.test(sentence) || (IS_PROGRAM.test(sentence) && CANNOT_DO.test(sentence)),
+    );
 
 /** What is said once in a conversation, and not again in it. */
-function onceOf({ kind }: CareContext, said: string): string {
+function onceOf({ kind, step }: CareContext, said: string): string {
   const told = plain(said);
   const program = saysProgram(said)
     ? '- You have said that you are a program that can neither see them nor call anybody, and who can: don’t say it again, unless they ask you to call.'
     : '- Say once, in half a sentence, that you are a program that can neither see them nor call anybody, and that people who can are named on this page.';
-  if (kind !== 'violence') return program;
+  if (kind !== 'violence' || step === 'other') return program;
   const leave = told.includes(LEAVE_SAID)
     ? '- They know “Leave this page”: don’t name it again.'
     : '- Say once that “Leave this page” opens a harmless site and that the history keeps traces.';
@@ -134,7 +145,9 @@ This person is or was in danger (${kind}). It comes before the mode. Read the wh
 - Somebody is with them or comes, they are in care or away from it, or the means are gone: take that up warmly and answer what they ask. No
   emergency number, no “go to somebody”, no question whether they are safe; rather the next hour, and tomorrow (who goes with them, whom they tell
   what).
-- What they deny or put right is so: never speak of a danger that they said is not theirs.`;
+- What they deny or put right is so: never speak of a danger that they said is not theirs. A day or hour that they named is when it must be
+  over: help comes before it. Whoever stays with them or keeps the means is told why.
+- A number that you named stands: where it was too much for them, say when it would be needed after all.`;
 
 const emergencyOf = (resources: CareContext['resources']): string => {
   const tel = resources.find(({ emergency }) => emergency)?.tel;
@@ -154,9 +167,10 @@ talk: answer what they wrote as ever, and show that you heard the heaviest part 
   open: led,
   next: led,
   heard: () => `
-You asked whether they are in danger, and they said no. Take it as said: no lecture, no reminder, no further question about it. Go back
+You asked whether they are in danger, and they said no. Take it as said: no lecture, no reminder, no further question about what they denied. Go back
 to what they had told before, and answer that. What they told outright (fainting, days without food, a plan) still holds: give no advice that
-makes it worse.`,
+makes it worse. Where they wish all the same not to wake up or not to be there, that is a wish to be dead: take it up, and ask once whether
+they have thought of how, or keep something for it.`,
   unsaid: () => `
 You asked whether they are in danger, and they would rather not say. That is all right; say so in one sentence, without pressing, and go
 on with what they had told before. What they told outright still holds: give no advice that makes it worse.`,
@@ -183,11 +197,13 @@ const RULE_OF_KIND: Record<CareContext['kind'], string> = {
 
 /** What is asked of a kind, where a reply may ask, and it was not told. */
 const ASKED_OF_KIND: Record<CareContext['kind'], string> = {
-  suicide: '- Where means are at hand, ask for distance from them.',
+  suicide:
+    '- Where neither a plan nor means were spoken of, ask of that next, also where the wish is only not to wake up. Where means are at hand, ask for distance from them.',
   self_harm: '- Where a wound was not spoken of, ask whether it needs to be looked at.',
   eating: '',
   psychosis: '- Where it was not told, ask who is with them.',
   harm_to_others: '',
-  violence: '- Where it was not told, ask for a safe moment to call.',
+  violence:
+    '- Where it was not told, ask for a safe moment to call; where there are children, once, whether they are hurt or afraid.',
   child: '',
 };

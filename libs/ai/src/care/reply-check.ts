@@ -51,13 +51,23 @@ const diagnoses = (text: string): boolean =>
 /** Words in quotation marks are somebody else's, whatever stands before them: 'At the desk: "I'm a nurse"'. */
 const QUOTED =
   /“[^”]{0,1000}”|"[^"]{0,1000}"|„[^“”]{0,1000}[“”]|«[^»]{0,1000}»|»[^«]{0,1000}«|‹[^›]{0,1000}›|‚[^‘]{0,1000}‘|[「『][^」』]{0,1000}[」』]|‘[^’\n]{0,400}(?:(?<=\p{L})’(?=\p{L})[^’\n]{0,400}){0,19}’(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])'(?=[\p{L}\p{N}¿¡])[^'\n]{0,400}(?:(?<=\p{L})'(?=\p{L})[^'\n]{0,400}){0,19}'(?![\p{L}\p{N}])/gu;
+/**
+ * A text without the words in quotation marks: those are for somebody to say, or were said by somebody.
+ *
+ * @param isLeftOut which quotations are left out, by their text with its marks; default all
+ */
+export const withoutQuotations = (
+  text: string,
+  isLeftOut: (quotation: string) => boolean = () => true,
+): string => text.replaceAll(QUOTED, (quotation) => (isLeftOut(quotation) ? ' ' : quotation));
+
 /** In quotation marks these are somebody else's words. */
 const CLAIMS = ['secrecy', 'claim to be human'];
 
 /** The rule that a text of the companion's breaks; null where it breaks none. */
 export function brokenRule(text: string): string | null {
   const plain = text.replaceAll('’', "'");
-  const own = text.replaceAll(QUOTED, ' ').replaceAll('’', "'");
+  const own = withoutQuotations(text).replaceAll('’', "'");
   return (
     FORBIDDEN.find(({ rule, pattern }) => pattern.test(CLAIMS.includes(rule) ? own : plain))?.rule ??
     (diagnoses(plain) ? 'diagnosis' : null)

@@ -68,7 +68,7 @@ const SOON = any(
 export const isSoon = (text: string): boolean => SOON.test(plain(text));
 
 const UNSAFE = any(
-  /\b(?:(?:i'?m|i am|im|am) (?:really |just )?(?:not|n't) safe|not safe,? no|i(?:'m| am)? ?(?:don'?t|do not) feel safe|unsafe|(?:don'?t|do not|can'?t) trust myself|i (?:actually )?(?:think i )?(?:actually )?could (?:do it|actually)|won'?t be able to stop)\b/,
+  /\b(?:(?:i'?m|i am|im|am) (?:really |just )?(?:not|n't) safe|not safe,? no|i(?:'m| am)? ?(?:don'?t|do not) feel safe|unsafe|(?:don'?t|do not|can'?t) trust myself|i (?:actually )?(?:think i )?(?:actually )?could (?:do it(?! (?:(?:on |next |after |later|some|another|by )|(?:\w+ )?(?:sun|mon|tues|wednes|thurs|fri|satur)day))|actually)|won'?t be able to stop)\b/,
   /\b(?:nicht in sicherheit|nicht sicher vor mir|bin (?:gerade |hier )?nicht sicher\b|fuhle mich nicht sicher|traue mir (?:selbst )?nicht)\b/,
   /\b(?:no estoy a salvo|no me siento segur[oa]|no estoy segur[oa] aqui|no me fio de mi)\b/,
   /\b(?:pas en securite|me sens pas en securite|me fais pas confiance)\b/,

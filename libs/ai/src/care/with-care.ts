@@ -1,6 +1,5 @@
 import { splitSentences } from '@inkwell/contracts/sentences';
 import { ModelError } from '../errors.ts';
-import { subjectWordsOf } from '../memory/search.ts';
 import {
   startNow,
   type Conclusion,
@@ -41,41 +40,49 @@ const withoutForbidden = (text: string, care: CareContext): string =>
     (sentence) => brokenRule(sentence) !== null || hasForeignNumber(sentence, care),
   );
 
-/** What any question may be about. */
-const OF_ANY_QUESTION: readonly string[] = subjectWordsOf(
-  'ask straight right now thinking see others things somebody mean often lately anything',
-);
+const LAST_QUESTION = /[^.!?\n]+\?["”»’)]*\s*$/;
+/** Yes and no are no answer to it. In lower case, without accents. */
+const OPEN_QUESTION =
+  /(?:^|[,;:] )(?:and |but |so |und |y |et |e )?(?:who|whom|what|when|where|how|which|why|wer|wen|wem|was|wann|wo|wie|welche\w*|warum|quien|que|cuando|donde|como|cual|qui|quoi|quand|ou|comment|quel\w*|quem|o que|quando|onde|qual)\b/;
 
-/** Whether a reply ends with the direct question, in whatever words. */
-function asksDirectly(text: string, { kind }: CareContext, { question }: CareReply): boolean {
-  if (dangerAskedIn(text) !== null) return true;
+/** Whether the direct question is the last one that a reply ends with, in whatever words: yes and no answer it. */
+function asksDirectly(text: string, { kind }: CareContext): boolean {
+  const last = LAST_QUESTION.exec(text)?.[0] ?? '';
+  if (dangerAskedIn(last || text) !== null) return true;
   if (kind === 'suicide' || kind === 'self_harm') return false;
-  const last = subjectWordsOf(/[^.!?\n]+\?["”»’]*\s*$/.exec(text)?.[0] ?? '');
-  return subjectWordsOf(question).some((word) => last.includes(word) && !OF_ANY_QUESTION.includes(word));
+  const asked = plain(last);
+  return OF_DANGER.test(asked) && !OPEN_QUESTION.test(asked.trim());
 }
 
-const LAST_QUESTION = /[^.!?\n]+\?["”»’)]*\s*$/;
 /** What a question of danger is about, of whatever kind, in words without accents. */
 const OF_DANGER =
   /\b(?:kill|suicid|die\b|dying|dead|alive|live any|hurt|harm|cut|safe|faint|throw(?:ing)? up|being sick|vomit|eat|voice|weapon|gun|knife|pills?\b|tablets?\b|hit|chok|wound|umbring|suizid|sterben|lebst|leben|verletz|sicher|stimmen|messer|tabletten|schlagt|mat(?:ar|es)|morir|viv|vida|dano|segur|voces|pastillas|pega|tuer|mourir|vivre|mal\b|securite|voix|medicaments|frappe|morrer|machuca|vozes|remedios|bate)/;
 const OF_SOMEBODY =
   /\b(?:he|she|him|her|them|er|sie|ihn|ihm|ihr|el|ella|le|il|elle|lui|ele|ela|(?:your|dein\w*|tu|su|ton|ta|seu|sua) (?!own\b)\w+)\b/;
 
+const EMERGENCY = /\b(?:emergency|notruf\w*|emergencias?|urgences|emergência|socorro)\b/i;
+const namesEmergency = (said: string, { resources }: CareContext): boolean =>
+  EMERGENCY.test(said) || resources.some(({ tel }) => tel !== null && said.includes(tel));
+
 /**
  * Whether the written question has to stand under what a model says. A model that has read the talk may ask something
- * that is nearer to the danger, or ask about the person whom the message is of.
+ * that is nearer to the danger, ask about the person whom the talk is of, or lead to help at once.
  */
-function lacksQuestion(said: string, message: string, care: CareContext, written: CareReply): boolean {
-  if (care.step !== 'ask') return written.question !== '';
-  if (care.times > 1 || asksDirectly(said, care, written)) return false;
+function lacksQuestion(
+  said: string,
+  own: readonly string[],
+  care: CareContext,
+  { question }: CareReply,
+): boolean {
+  if (care.step !== 'ask') return question !== '';
+  if (care.times > 1 || dangerAskedIn(said) !== null || asksDirectly(said, care)) return false;
+  if (said.includes('?') && namesEmergency(said, care)) return false;
   const last = plain(LAST_QUESTION.exec(said)?.[0] ?? '');
-  return !OF_DANGER.test(last) && !(namesRelation(message) && OF_SOMEBODY.test(last));
+  return !OF_DANGER.test(last) && !(own.some(namesRelation) && OF_SOMEBODY.test(last));
 }
 
 /** Least share of a reply that must be left for it to be sent. */
 const LEAST_KEPT = 0.5;
-
-const EMERGENCY = /\b(?:emergency|notruf\w*|emergencias?|urgences|emergência|socorro)\b/i;
 
 /**
  * Whether the emergency number has to stand before what a model says: by their own words they are in danger of this
@@ -84,7 +91,7 @@ const EMERGENCY = /\b(?:emergency|notruf\w*|emergencias?|urgences|emergência|so
 function lacksEmergency(
   said: string,
   { message, asked }: { message: string; asked: string },
-  { resources }: CareContext,
+  care: CareContext,
 ): boolean {
   const isNow =
     isClose(message) ||
@@ -93,8 +100,7 @@ function lacksEmergency(
     isUnsafe(message) ||
     isUnsafeAnswer(message, asked) ||
     readByRules(message)?.level === 'crisis';
-  const names = resources.some(({ tel }) => tel !== null && said.includes(tel));
-  return isNow && !names && !EMERGENCY.test(said);
+  return isNow && !namesEmergency(said, care);
 }
 
 function isBodyInDanger(message: string): boolean {
@@ -126,7 +132,7 @@ export function withCare(model: NotedModel): LanguageModel {
     const text = await askModel(request, care, written);
     yield text ?? written.text;
     // Answers to tap belong to the direct question: under another one they would say something else.
-    const hasQuestion = text === null || (care.step === 'ask' && asksDirectly(text, care, written));
+    const hasQuestion = text === null || (care.step === 'ask' && asksDirectly(text, care));
     yield conclude(request, { ...written, choices: hasQuestion ? written.choices : [] });
   }
 
@@ -173,12 +179,12 @@ export function withCare(model: NotedModel): LanguageModel {
     // What is left of little is a fragment.
     if (kept === '' || kept.length < text.trim().length * LEAST_KEPT) return null;
     const message = own.at(-1) ?? '';
-    // The first reply that leads leaves it to the model, in half a sentence of its own.
-    const isTold = care.step !== 'next' || saysProgram(`${said}\n${kept}`);
+    // The first reply of a conversation leaves it to the model, in half a sentence of its own.
+    const isTold = said === '' || written.program === '' || saysProgram(`${said}\n${kept}`);
     return paragraphs(
       lacksEmergency(kept, { message, asked }, care) ? written.first : '',
       isTold ? kept : beforeQuestion(kept, written.program),
-      lacksQuestion(kept, message, care, written) ? written.question : '',
+      lacksQuestion(kept, own, care, written) ? written.question : '',
     );
   }
 

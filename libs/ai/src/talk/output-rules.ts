@@ -1,4 +1,4 @@
-import { brokenRule } from '../care/reply-check.ts';
+import { brokenRule, withoutQuotations } from '../care/reply-check.ts';
 import { isPlainlyEnglish, languageOf, languageOfTalk } from '../local/language.ts';
 import { subjectWordsOf } from '../memory/search.ts';
 import { inventedNumber } from './claimed-numbers.ts';
@@ -78,7 +78,7 @@ const RULES: readonly Rule[] = [
     'other language',
     (sentence, { own }, { isInList }) =>
       !(asksForWords(own) && (isInList === true || /[:"“„«(]/u.test(sentence))) &&
-      isOtherLanguage(sentence, own),
+      isOtherLanguage(inLanguageOfTalk(sentence, own), own),
   ],
   [
     'second question',
@@ -96,7 +96,9 @@ const RULES: readonly Rule[] = [
     'unknown name',
     // Whom to call in an emergency is worth more than a name that is not known.
     (sentence, { known, own }) =>
-      tellsNamesByCapital(own) && !namesPublicNumber(sentence) && unknownName(sentence, known) !== null,
+      tellsNamesByCapital(own) &&
+      !namesPublicNumber(sentence) &&
+      unknownName(inLanguageOfTalk(sentence, own), known) !== null,
   ],
   ['unknown number', (sentence, { known }) => inventedNumber(sentence, known) !== null],
 ];
@@ -180,6 +182,10 @@ function isOtherLanguage(sentence: string, own: readonly string[]): boolean {
     ? isPlainlyEnglish(sentence.replaceAll(OF_SEVERAL, ' '))
     : said !== spoken && !isNear(said, spoken);
 }
+
+/** A sentence without what it quotes in another language: words for somebody who speaks that. */
+const inLanguageOfTalk = (sentence: string, own: readonly string[]): string =>
+  withoutQuotations(sentence, (quotation) => isOtherLanguage(quotation, own));
 
 /** Languages whose short words are the same too often. */
 const isNear = (a: string, b: string): boolean =>

@@ -151,6 +151,10 @@ describe('a sentence that is shown', () => {
     ],
     ['You could ask Jones or Kelly.', { own: ['The Joneses and the Kellys came.'] }],
     [
+      'Perhaps so: “Papa weiß vom Zettel, weil ich Angst um dich hatte. Ich lüg dich nicht an, und ich bleib bei dir.”',
+      { own: ['He says he will come, but only if I don’t tell Papa everything. What do I promise him?'] },
+    ],
+    [
       'Une seule phrase peut suffire : « Demain matin, mais pas ici ; dites-moi quand. » Après, vous partez.',
       { own: ['Je suis très fatiguée et je ne veux pas parler avec elle.'] },
     ],

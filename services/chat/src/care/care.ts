@@ -80,6 +80,9 @@ export const CARE_FIELDS = {
   companionOff: 1,
 } as const;
 
+/** Somebody else who was told of as in danger, and where. */
+type OtherTold = NonNullable<CareRecord['other']>;
+
 export type CareStories = ReturnType<typeof createCare>;
 
 /** Who is under care, and what they are shown. */
@@ -198,6 +201,17 @@ export function createCare(deps: {
     await live.publish(userId, 'chat');
   }
 
+  /**
+   * Keeps that a message tells of somebody else in danger. Unless they were asked about themselves, the next message of
+   * the conversation may go on about them.
+   */
+  async function noteOther(userId: string, box: Box, other: OtherTold): Promise<void> {
+    await update(userId, box, (record) => {
+      const { conversationId } = other;
+      return { record: { ...record, other, open: record.open ?? { conversationId, question: 'other' } } };
+    });
+  }
+
   /** Forgets whom else a message was taken to be about. */
   async function dropOther(userId: string, box: Box, at: Date): Promise<void> {
     await update(userId, box, (record) => {
@@ -232,6 +246,7 @@ export function createCare(deps: {
     update,
     raiseLate,
     rename,
+    noteOther,
     dropOther,
     withdraw,
 

@@ -57,6 +57,7 @@ export interface LateTurn extends ReadMessage {
 interface Corrections {
   raise: (person: CarePerson) => Promise<void>;
   supports: () => Promise<void>;
+  tellsOfOther: (kind: CareKind) => Promise<void>;
 }
 
 /** What somebody says yes to is theirs, of now, and what they were asked about. */
@@ -73,7 +74,7 @@ export type LateReadings = ReturnType<typeof createLateReadings>;
  */
 export function createLateReadings(deps: {
   Message: MessageModel;
-  care: Pick<CareStories, 'update' | 'raiseLate' | 'rename' | 'dropOther' | 'withdraw'>;
+  care: Pick<CareStories, 'update' | 'raiseLate' | 'rename' | 'noteOther' | 'dropOther' | 'withdraw'>;
   recentReadings: RecentReadings;
   replies: Pick<Replies, 'active'>;
   live: Live;
@@ -93,7 +94,7 @@ export function createLateReadings(deps: {
       answersQuestion: boolean;
       isYes: boolean;
     },
-    { raise, supports }: Corrections,
+    { raise, supports, tellsOfOther }: Corrections,
   ) {
     let last = known.reading.found;
     let { before } = known;
@@ -119,6 +120,7 @@ export function createLateReadings(deps: {
       const own = { before: ofPerson(last), now: ofPerson(found) };
       const isFirst = last === null;
       last = found;
+      if (isLast && found?.isOther && found.level !== 'support') await tellsOfOther(found.kind);
       if (sign && before && !known.isSignByWords && !signIn(found)) {
         sign = null;
         return care.withdraw(userId, box, at, before);
@@ -190,13 +192,18 @@ export function createLateReadings(deps: {
     return contextOf(act, person, place, box);
   }
 
-  /** Leaves no question open in a conversation, and counts none: it was not asked. */
-  async function unask({ userId, box, conversationId, before }: LateTurn): Promise<void> {
+  const tellOfOther = ({ userId, box, at, conversationId }: LateTurn, kind: CareKind): Promise<void> =>
+    care.noteOther(userId, box, { conversationId, at: at.toISOString(), kind });
+
+  /** Leaves no question open in a conversation about themselves, and counts none: it was not asked. */
+  async function unask({ userId, box, at, conversationId, before }: LateTurn): Promise<void> {
     await care.update(userId, box, (record) => {
       const isOpen = record.open?.conversationId === conversationId && record.open.question === 'danger';
       const denied = record.asked?.denied ?? null;
       const asked = before.asked && { ...before.asked, denied };
-      return { record: isOpen ? { ...record, open: null, asked } : record };
+      const open =
+        record.other?.at === at.toISOString() ? { conversationId, question: 'other' as const } : null;
+      return { record: isOpen ? { ...record, open, asked } : record };
     });
   }
 
@@ -211,6 +218,7 @@ export function createLateReadings(deps: {
           await showLate(person, turn);
         },
         supports: () => supportLate(turn),
+        tellsOfOther: (kind) => tellOfOther(turn, kind),
       },
     );
     const byHead = screening.byHead.then(async (head) => {
@@ -276,7 +284,7 @@ export function createLateReadings(deps: {
         answersQuestion: false,
         isYes: false,
       },
-      { raise: nothing, supports: nothing },
+      { raise: nothing, supports: nothing, tellsOfOther: nothing },
     );
     await correct(await byHead);
     await correct(await whole, true);
