@@ -82,13 +82,29 @@ export function readRun(json: string): Omit<Run, 'stolen'> {
 /** Measured: an idle machine lost up to 0.04; of seven runs above 0.05, two scored 94 and 85, the others 97 to 100. */
 const MAX_STOLEN = 0.05;
 
-/** How many runs were not disturbed by the machine's host. */
-export const countQuiet = (runs: readonly Run[]): number =>
-  runs.filter(({ stolen }) => stolen <= MAX_STOLEN).length;
+const isQuiet = ({ stolen }: Run): boolean => stolen <= MAX_STOLEN;
 
-/** The `count` runs that the machine's host disturbed least. */
-export const quietestRuns = (runs: readonly Run[], count: number): Run[] =>
-  runs.toSorted((a, b) => a.stolen - b.stolen).slice(0, count);
+/** How many runs were not disturbed by the machine's host. */
+const countQuiet = (runs: readonly Run[]): number => runs.filter(isQuiet).length;
+
+/** So many quiet runs tell the speed of a page where they agree on which side of its bound it is. */
+const RUNS = 3;
+/** So many where they do not: on one machine the same page scored 87 and 100. */
+const RUNS_OF_SPLIT = 7;
+
+/** How many quiet runs the median of a page takes. */
+function runsFor(runs: readonly Run[]): number {
+  const isFast = ({ scores }: Run) => (scores.performance ?? 0) >= CATEGORIES.performance;
+  const quiet = runs.filter(isQuiet);
+  return quiet.some(isFast) && !quiet.every(isFast) ? RUNS_OF_SPLIT : RUNS;
+}
+
+/** Whether a page has been run as often as its median takes. */
+export const isEnough = (runs: readonly Run[]): boolean => countQuiet(runs) >= runsFor(runs);
+
+/** The runs that count: all that the median takes, or the few that the machine's host disturbed least. */
+export const runsThatCount = (runs: readonly Run[]): Run[] =>
+  runs.toSorted((a, b) => a.stolen - b.stolen).slice(0, isEnough(runs) ? runsFor(runs) : RUNS);
 
 /** The middle score of a category over the runs; null when a run has none. */
 function medianScore(runs: readonly Run[], category: Category): number | null {
