@@ -12,5 +12,6 @@ export function createLanguageModel(config: LanguageModelConfig = {}): LanguageM
   const model = connectModel(config);
   if (!model) return createLocalModel();
   const program = createLocalModel({ standsIn: true });
-  return withCare(createTalk({ model, program, firstPieceMs: config.waitMs }));
+  const isSmall = async () => (await model.traits()).isSmall;
+  return withCare(createTalk({ model, program, firstPieceMs: config.waitMs }), { isSmall });
 }

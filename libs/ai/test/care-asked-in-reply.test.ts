@@ -62,7 +62,8 @@ describe('what a reply asks directly', () => {
     'Tu as peur que ta mère puisse mourir ?',
     '¿Te has cortado el pelo?',
     'Você se machucou na queda?',
-    '¿Su hermano está pensando en irse a Madrid?',
+    '¿Sabes si tu hijo ha pensado en suicidarse?',
+    '¿Le has preguntado si quiere morir?',
     'Are you planning to end your lease?',
   ])('when it asks for something else, then that is nothing: %s', (reply) => {
     expect(dangerAskedIn(reply)).toBeNull();

@@ -153,9 +153,11 @@ describe('the screen', () => {
     expect(await read(verdict('concern', { who: 'other' }), COUNTS, 0.7)).toMatchObject({ isOther: true });
     const quoted =
       'It says "I don\'t want to be here any more. It\'s not your fault Mama." And no date on it.';
-    expect(await read(verdict('crisis', { who: 'other' }), quoted, 0.7)).toMatchObject({ isOther: true });
-    // What is said outright stays theirs.
-    expect(await read(verdict('crisis', { who: 'other' }), 'I want to kill myself', 0.7)).toEqual({
+    const ofSon = verdict('crisis', { who: 'other', kind: 'suicide' });
+    expect(await read(ofSon, quoted, 0.7)).toMatchObject({ isOther: true });
+    // Of another kind, or said outright, it stays theirs.
+    expect(await read(verdict('crisis', { who: 'other' }), quoted, 0.1)).not.toHaveProperty('isOther');
+    expect(await read(ofSon, 'I want to kill myself', 0.7)).toEqual({
       level: 'crisis',
       kind: 'suicide',
     });

@@ -128,6 +128,40 @@ describe('what the companion says', () => {
     },
   );
 
+  it('when a model is no small one and asks anything, then it has judged what to ask', async () => {
+    const said =
+      'Two on Thursday, under the bear. Is there one grown-up who would not make it about themselves?';
+    const asked = request(context({ step: 'ask', kind: 'self_harm' }));
+    const capable = withCare(modelOf([said]), { isSmall: () => Promise.resolve(false) });
+    expect((await collect(capable, asked)).text).toBe(said);
+    expect((await collect(withCare(modelOf([said])), asked)).text).toMatch(/hurt yourself.*\?$/);
+    const none = withCare(modelOf(['A long winter.']), { isSmall: () => Promise.resolve(false) });
+    expect((await collect(none, asked)).text).toMatch(/hurt yourself.*\?$/);
+  });
+
+  it('when the person has said where they are, then the number of another country stays', async () => {
+    const said = 'Call 999 now, or have Priya call. Is she with you?';
+    const told = (content: string) => ({
+      ...request(context({ step: 'next' })),
+      messages: [
+        { role: 'user' as const, content },
+        { role: 'assistant' as const, content: "I'm a program that can't see you or call anyone." },
+        { role: 'user' as const, content: 'everything goes grey' },
+      ],
+    });
+    expect(await textOf(withCare(modelOf([said])), told("i'm at uni in Glasgow, finals soon"))).toBe(said);
+    expect(await textOf(withCare(modelOf([said])), told('finals soon'))).not.toContain('999');
+  });
+
+  it('when a model has named the numbers, then they do not stand under its words', async () => {
+    const said = 'Call 911 if he does not answer, or 988 with him beside you.';
+    const asked = request(context({ step: 'other' }));
+    expect(await textOf(withCare(modelOf([said])), asked)).toBe(said);
+    expect(await textOf(withCare(modelOf(['Ask him straight.'])), asked)).toMatch(
+      /^Ask him straight\.\n\n.*988/,
+    );
+  });
+
   it('when a model asks who could come, then there is no yes or no to tap', async () => {
     const said =
       'Das gehört heute in eine Notaufnahme, sonst 911. Wer könnte euch jetzt fahren, eine Freundin?';

@@ -30,7 +30,8 @@ export function assess({
   isDoneToWriter,
 }: Evidence): Finding | null {
   // Whose danger words tell of, a reader of the talk knows better, unless they are outright: a mother quotes her son.
-  const ofWriter = second?.isOther && phrases?.level === 'concern' ? null : phrases;
+  const isTheirs = second?.isOther && second.level !== 'support' && second.kind === phrases?.kind;
+  const ofWriter = isTheirs && phrases?.level === 'concern' ? null : phrases;
   const most = moreSevere(ofWriter, byReaders(head, second, isSuspected));
   const found = most && second?.isYes && !most.isOther ? { ...most, isYes: true as const } : most;
   // A score knows the words of both, and hardly who does it to whom.

@@ -21,7 +21,7 @@ export function careInstructions(care: CareContext, written: CareReply, said = '
     isLed ? ASKED_OF_KIND[care.kind] : '',
     written.facts === ''
       ? ''
-      : `- What is true of the help, written to the person in danger; in your own words, and only where it answers what they ask: ${written.facts}`,
+      : `- What is true of the help${care.step === 'other' ? '' : ', written to the person in danger'}; in your own words, and only where it answers what they ask: ${written.facts}`,
   ];
   return lines.filter((line) => line !== '').join('\n');
 }
@@ -90,7 +90,7 @@ function cardOf({ resources }: Pick<CareContext, 'resources'>): string {
   const numbers = numbersOf(resources);
   return numbers === ''
     ? '- The card beside your reply holds a link to find a line, and no number. Where they ask for one, or in danger of this minute, and have said which country they are in: its emergency number, and its crisis line if you are sure of it. No link.'
-    : `- The card beside your reply names ${numbers}. Say a number only in danger of this minute or where they ask for it or which one; no other number, no link.`;
+    : `- The card beside your reply names ${numbers}. Say a number only in danger of this minute or where they ask for it or which one; no other number, no link. Where they have said that they are in another country than these numbers': its emergency number instead, its crisis line if you are sure of it, and that the card's country can be changed in it.`;
 }
 
 const ALWAYS = `- Where this differs from your other rules, this counts.
@@ -104,7 +104,7 @@ const ALWAYS = `- Where this differs from your other rules, this counts.
 
 /** What it calls itself, in the words of a model or in the written ones. In lower case, without accents. */
 const IS_PROGRAM =
-  /\b(?:programm?e?|programa|an? (?:ai|machine)|(?:ein|eine) (?:ki|maschine)|una? (?:ia|maquina)|une (?:ia|machine)|uma (?:ia|maquina))\b/;
+  /\b(?:i'?m|i am|ich bin|soy|je (?:ne )?suis|(?:eu )?sou)(?: \w+){0,3} (?:programm?e?|programa|ai|ki|ia|machine|maschine|maquina)\b/;
 /** What it cannot do: an AI is said to be one in other talks, too. */
 const CANNOT_DO =
   /\b(?:call|ring|phone|send|see (?:you|anyone|anybody)|\w*rufen|sehen|seh|verstandigen|llam\w*|ver(?:te|le|lo|la)?|appel\w*|voi[rst]|ligar|chamar)\b/;
@@ -113,12 +113,14 @@ const CAN_CALL_NOBODY =
   /\b(?:can(?:'t|not) call any|can call (?:no ?one|nobody)|niemanden? (?:\w+ ){0,2}anrufen|llamar a nadie|appeler personne|ligar para ninguem)/;
 
 /** Whether they were told that they talk with a program that can neither see them nor call anybody. */
-export const saysProgram = (said: string): boolean =>
-  splitSentences(said)
-    .map(plain)
-    .some(
-      (sentence) => CAN_CALL_NOBODY.test(sentence) || (IS_PROGRAM.test(sentence) && CANNOT_DO.test(sentence)),
-    );
+export function saysProgram(said: string): boolean {
+  const sentences = splitSentences(said).map(plain);
+  return sentences.some(
+    (sentence, at) =>
+      CAN_CALL_NOBODY.test(sentence) ||
+      (IS_PROGRAM.test(sentence) && CANNOT_DO.test(`${sentence} ${sentences[at + 1] ?? ''}`)),
+  );
+}
 
 /** What is said once in a conversation, and not again in it. */
 function onceOf({ kind, step }: CareContext, said: string): string {
@@ -146,7 +148,7 @@ This person is or was in danger (${kind}). It comes before the mode. Read the wh
   emergency number, no “go to somebody”, no question whether they are safe; rather the next hour, and tomorrow (who goes with them, whom they tell
   what).
 - What they deny or put right is so: never speak of a danger that they said is not theirs. A day or hour that they named is when it must be
-  over: help comes before it. Whoever stays with them or keeps the means is told why.
+  over: help comes before it, with a plan and means a doctor on duty or an emergency room today, and nobody is alone until then. Whoever stays with them or keeps the means is told why.
 - A number that you named stands: where it was too much for them, say when it would be needed after all.`;
 
 const emergencyOf = (resources: CareContext['resources']): string => {
@@ -179,7 +181,7 @@ Danger was spoken of (${kind}), and they ask of the help itself. Answer exactly 
   check: () => '',
   other: ({ kind, resources }) => `
 Somebody else is in danger (${kind}), and this person asks or tells of them. Say how to ask that person directly, and what helps now (where it
-may be tonight or means are near: the emergency number${emergencyOf(resources)}, and somebody who can be with them); people to call are named below your reply. They are not in danger themselves: don't speak as if they were.`,
+may be tonight or means are near: the emergency number${emergencyOf(resources)}, and somebody who can be with them; after a goodbye or where means are missing, also whether something was taken already); people to call are named below your reply. They are not in danger themselves: don't speak as if they were.`,
 };
 
 /** What holds in every reply of a kind. */

@@ -111,7 +111,9 @@ const goesOnAboutDanger = (text: string, kind: CareKind): boolean =>
 
 /** Whether it is about somebody else, by its words or by what was found. */
 function isSaidOfOther({ text, found, record, at }: CareTurn, question: string | null): boolean {
-  if (found?.isOther && found.level !== 'support') return true;
+  // Whoever is in a crisis speaks of those who come to help.
+  const isInCrisis = currentFinding(record.signs, at)?.level === 'crisis';
+  if (found?.isOther && found.level !== 'support' && !isInCrisis) return true;
   if (tellsOfSuicidalOther(text)) return true;
   const { asked } = record;
   // 'It's my husband' answers the question who hurts them.

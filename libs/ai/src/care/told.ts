@@ -68,7 +68,7 @@ const SOON = any(
 export const isSoon = (text: string): boolean => SOON.test(plain(text));
 
 const UNSAFE = any(
-  /\b(?:(?:i'?m|i am|im|am) (?:really |just )?(?:not|n't) safe|not safe,? no|i(?:'m| am)? ?(?:don'?t|do not) feel safe|unsafe|(?:don'?t|do not|can'?t) trust myself|i (?:actually )?(?:think i )?(?:actually )?could (?:do it(?! (?:(?:on |next |after |later|some|another|by )|(?:\w+ )?(?:sun|mon|tues|wednes|thurs|fri|satur)day))|actually)|won'?t be able to stop)\b/,
+  /\b(?:(?:i'?m|i am|im|am) (?:really |just )?(?:not|n't) safe|not safe,? no|i(?:'m| am)? ?(?:don'?t|do not) feel safe|unsafe|(?:don'?t|do not|can'?t) trust myself|i (?:actually )?(?:think i )?(?:actually )?could (?:do it(?! (?:(?:on|next|this) )?(?:(?:sun|mon|tues|wednes|thurs|fri|satur)day|week|month)\b)|actually)|won'?t be able to stop)\b/,
   /\b(?:nicht in sicherheit|nicht sicher vor mir|bin (?:gerade |hier )?nicht sicher\b|fuhle mich nicht sicher|traue mir (?:selbst )?nicht)\b/,
   /\b(?:no estoy a salvo|no me siento segur[oa]|no estoy segur[oa] aqui|no me fio de mi)\b/,
   /\b(?:pas en securite|me sens pas en securite|me fais pas confiance)\b/,
@@ -233,7 +233,7 @@ export function isRefusal(text: string): boolean {
 
 const COMING = any(
   /\b(?:(?:he|she)(?:'s| is|s)? (?:in the (?:hall|house|kitchen|room)|coming (?:in|home|back|up|now|down)|here now|home (?:now|early)|at the door|back|early|outside|awake|up now|shouting already)|there'?s the (?:gate|door|car)|i hear (?:him|her|the car|the key)|i have to (?:go|put this away|stop)|get rid of this|off the screen|(?:kill|murder|hurt|batter) me if (?:he|she))\b/,
-  /\b(?:(?:er|sie) (?:kommt|ist (?:da|zuruck|im flur|an der tur))|muss (?:weg|aufhoren|schluss machen)|bringt mich um,? wenn)\b/,
+  /\b(?:(?:er|sie) (?:kommt(?! (?:direkt|mit|ins? krankenhaus|in die klinik|zu (?:mir|uns)|und (?:holt|hilft))\b)|ist (?:da|zuruck|im flur|an der tur))|muss (?:weg|aufhoren|schluss machen)|bringt mich um,? wenn)\b/,
   /\b(?:(?:ya )?(?:viene|llego|ha llegado|esta en la puerta|esta entrando)|tengo que (?:irme|dejarlo|cerrar)|me mata si)\b/,
   /\b(?:(?:il|elle) (?:arrive|rentre|est la|est dans)|je dois (?:y aller|fermer|arreter)|(?:va )?me tuer s'il)\b/,
   /\b(?:(?:ele|ela) (?:chegou|esta chegando|esta na porta|vem vindo|esta entrando)|tenho que (?:sair|ir|parar|fechar)|me mata(?:r)? se)\b/,

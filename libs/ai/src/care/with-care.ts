@@ -1,5 +1,6 @@
 import { splitSentences } from '@inkwell/contracts/sentences';
 import { ModelError } from '../errors.ts';
+import { subjectWordsOf } from '../memory/search.ts';
 import {
   startNow,
   type Conclusion,
@@ -12,6 +13,7 @@ import { digitRunsIn, telephonesIn } from '../talk/telephone-numbers.ts';
 import { asksSafety } from './answers.ts';
 import { dangerAskedIn } from './asked-in-reply.ts';
 import { isUnsafeAnswer } from './emergency.ts';
+import { isInCare } from './helped.ts';
 import { isClose } from './imminent.ts';
 import { careInstructions, saysProgram } from './instructions.ts';
 import { paragraphs } from './lines.ts';
@@ -24,61 +26,91 @@ import { writeCareReply, type CareReply } from './reply.ts';
 import { readByRules } from './rules.ts';
 import { isComing, isUnsafe, medicalIn } from './told.ts';
 
+/** They say where they are: the card may show another country's numbers. */
+const SAYS_WHERE =
+  /\b(?:i(?:['’]?m| am)|we(?:['’]?re| are)|(?:i|we) live|living|study(?:ing)?|over here|ich (?:bin|wohne|lebe)|wir (?:sind|wohnen|leben)|vivo|estoy|estamos|je suis|j['’]habite|moro|estou)\b[^.!?\n]{0,40}\b(?:in|en|à|au|aux|em|no|na)\s+\p{L}/iu;
+
 /** One that a model makes up helps nobody, one of the card or of medical advice does no harm. */
-function hasForeignNumber(sentence: string, { resources }: CareContext): boolean {
+function hasForeignNumber(sentence: string, { resources }: CareContext, mayBeElsewhere: boolean): boolean {
   const own = resources.flatMap(({ tel, sms }) => [tel, sms].flatMap((way) => digitRunsIn(way ?? '')));
-  // Where the card has no number, one of any country's lines is better than none.
+  // Where the card has no number, or may have another country's, one of any country's lines is better than none.
   const isKnown = (digits: string) =>
-    own.includes(digits) || MEDICAL_ADVICE.includes(digits) || (own.length === 0 && isPublicNumber(digits));
+    own.includes(digits) ||
+    MEDICAL_ADVICE.includes(digits) ||
+    ((own.length === 0 || mayBeElsewhere) && isPublicNumber(digits));
   return telephonesIn(sentence).some((digits) => !isKnown(digits));
 }
 
 /** What a model says without the sentences that break a rule or name a number of its own. */
-const withoutForbidden = (text: string, care: CareContext): string =>
-  withoutBrokenSentences(
+function withoutForbidden(text: string, own: readonly string[], care: CareContext): string {
+  const mayBeElsewhere = own.some((message) => SAYS_WHERE.test(message));
+  return withoutBrokenSentences(
     text,
-    (sentence) => brokenRule(sentence) !== null || hasForeignNumber(sentence, care),
+    (sentence) => brokenRule(sentence) !== null || hasForeignNumber(sentence, care, mayBeElsewhere),
   );
+}
 
 const LAST_QUESTION = /[^.!?\n]+\?["”»’)]*\s*$/;
 /** Yes and no are no answer to it. In lower case, without accents. */
 const OPEN_QUESTION =
-  /(?:^|[,;:] )(?:and |but |so |und |y |et |e )?(?:who|whom|what|when|where|how|which|why|wer|wen|wem|was|wann|wo|wie|welche\w*|warum|quien|que|cuando|donde|como|cual|qui|quoi|quand|ou|comment|quel\w*|quem|o que|quando|onde|qual)\b/;
+  /(?:^|[,;:¿] ?)(?:(?:and|but|so|und|y|et|e|since|until|from|for|seit|bis|fur|mit|desde|hasta|con|para|depuis|avec|de|a) )?(?:who|whom|what|when|where|how|which|why|wer|wen|wem|was|wann|wo|wie|welche\w*|warum|quien|que|cuando|donde|como|cual|qui|quoi|quand|ou|comment|quel\w*|quem|o que|quando|onde|qual)\b/;
+/** What any question may be about. */
+const OF_ANY_QUESTION: readonly string[] = subjectWordsOf(
+  'ask straight right now thinking see others things somebody mean often lately anything jetzt gerade oder jemand jemanden andere manchmal ahora alguien otros maintenant quelqu autres agora alguem outros',
+);
+/** Stands behind the direct question and asks for nothing else: 'Yes or no?' */
+const TAG =
+  /^(?:yes or no|ja oder nein|si o no|oui ou non|sim ou nao|can you tell me|is that so|stimmt das)\b/;
 
-/** Whether the direct question is the last one that a reply ends with, in whatever words: yes and no answer it. */
-function asksDirectly(text: string, { kind }: CareContext): boolean {
+/** Whether the direct question is the last one that a reply asks, in whatever words: yes and no answer it. */
+function asksDirectly(text: string, { kind }: CareContext, { question }: CareReply): boolean {
   const last = LAST_QUESTION.exec(text)?.[0] ?? '';
-  if (dangerAskedIn(last || text) !== null) return true;
+  const asked = plain(last).trim();
+  if (dangerAskedIn(last === '' || TAG.test(asked) ? text : last) !== null) return true;
   if (kind === 'suicide' || kind === 'self_harm') return false;
-  const asked = plain(last);
-  return OF_DANGER.test(asked) && !OPEN_QUESTION.test(asked.trim());
+  // To 'are you safe?' yes says that nothing is the matter.
+  if (asksSafety(last) || OPEN_QUESTION.test(asked)) return false;
+  const words = subjectWordsOf(last);
+  return subjectWordsOf(question).some((word) => words.includes(word) && !OF_ANY_QUESTION.includes(word));
 }
 
 /** What a question of danger is about, of whatever kind, in words without accents. */
 const OF_DANGER =
   /\b(?:kill|suicid|die\b|dying|dead|alive|live any|hurt|harm|cut|safe|faint|throw(?:ing)? up|being sick|vomit|eat|voice|weapon|gun|knife|pills?\b|tablets?\b|hit|chok|wound|umbring|suizid|sterben|lebst|leben|verletz|sicher|stimmen|messer|tabletten|schlagt|mat(?:ar|es)|morir|viv|vida|dano|segur|voces|pastillas|pega|tuer|mourir|vivre|mal\b|securite|voix|medicaments|frappe|morrer|machuca|vozes|remedios|bate)/;
-const OF_SOMEBODY =
-  /\b(?:he|she|him|her|them|er|sie|ihn|ihm|ihr|el|ella|le|il|elle|lui|ele|ela|(?:your|dein\w*|tu|su|ton|ta|seu|sua) (?!own\b)\w+)\b/;
+const OF_SOMEBODY = /\b(?:he|she|him|her|them|er|sie|ihn|ihm|ihr|ella|il|elle|lui|ele|ela)\b/;
+
+/** How many of the latest messages tell whom the talk is of. */
+const READ_FOR_OTHER = 3;
 
 const EMERGENCY = /\b(?:emergency|notruf\w*|emergencias?|urgences|emergência|socorro)\b/i;
-const namesEmergency = (said: string, { resources }: CareContext): boolean =>
-  EMERGENCY.test(said) || resources.some(({ tel }) => tel !== null && said.includes(tel));
+const namesLine = (said: string, { resources }: CareContext): boolean =>
+  resources.some(({ tel }) => tel !== null && said.includes(tel));
 
 /**
- * Whether the written question has to stand under what a model says. A model that has read the talk may ask something
- * that is nearer to the danger, ask about the person whom the talk is of, or lead to help at once.
+ * Whether what is written has to stand under what a model says: the direct question, or whom to call. A model that has
+ * read the talk may ask something that is nearer to the danger, ask about the person whom the talk is of, or lead to help
+ * at once; of a small one that is seldom so.
  */
 function lacksQuestion(
   said: string,
   own: readonly string[],
   care: CareContext,
-  { question }: CareReply,
+  { written, before, isSmall }: { written: CareReply; before: string; isSmall: boolean },
 ): boolean {
-  if (care.step !== 'ask') return question !== '';
-  if (care.times > 1 || dangerAskedIn(said) !== null || asksDirectly(said, care)) return false;
-  if (said.includes('?') && namesEmergency(said, care)) return false;
+  if (care.step !== 'ask')
+    return written.question !== '' && !namesAllOf(written.question, `${before}\n${said}`);
+  if (care.times > 1 || dangerAskedIn(said) !== null || asksDirectly(said, care, written)) return false;
+  if (said.includes('?') && (!isSmall || namesLine(said, care))) return false;
   const last = plain(LAST_QUESTION.exec(said)?.[0] ?? '');
-  return !OF_DANGER.test(last) && !(own.some(namesRelation) && OF_SOMEBODY.test(last));
+  const isOfOther =
+    own.slice(-READ_FOR_OTHER).some(namesRelation) && (OF_SOMEBODY.test(last) || namesRelation(last));
+  return !OF_DANGER.test(last) && !isOfOther;
+}
+
+/** Whether each number of the lines below a reply stands in it already. */
+function namesAllOf(lines: string, said: string): boolean {
+  const numbers = lines.match(/\d[\d ]*\d/g) ?? [];
+  return numbers.length > 0 && numbers.every((number) => said.includes(number));
 }
 
 /** Least share of a reply that must be left for it to be sent. */
@@ -96,11 +128,11 @@ function lacksEmergency(
   const isNow =
     isClose(message) ||
     isBodyInDanger(message) ||
-    isComing(message) ||
+    (isComing(message) && !isInCare(message)) ||
     isUnsafe(message) ||
     isUnsafeAnswer(message, asked) ||
     readByRules(message)?.level === 'crisis';
-  return isNow && !namesEmergency(said, care);
+  return isNow && !namesLine(said, care) && !EMERGENCY.test(said);
 }
 
 function isBodyInDanger(message: string): boolean {
@@ -121,18 +153,23 @@ export type NotedModel = Omit<LanguageModel, 'stream'> & {
   stream: (request: NotedRequest) => AsyncIterable<string | Conclusion>;
 };
 
+type CareOptions = { isSmall?: () => Promise<boolean> };
+const TAKEN_FOR_SMALL = () => Promise.resolve(true);
+
 /**
  * A model whose reply to a message that shows danger is checked whole before it is sent: sentences that break a rule are
  * left out. Where nothing is left, or the model fails, the written reply takes its place.
+ *
+ * @param options.isSmall whether the model keeps to short, plain instructions alone; default true
  */
-export function withCare(model: NotedModel): LanguageModel {
+export function withCare(model: NotedModel, { isSmall = TAKEN_FOR_SMALL }: CareOptions = {}): LanguageModel {
   async function* answerCare(request: StreamRequest, care: CareContext): AsyncGenerator<string | Conclusion> {
     const written = writeCareReply(partsOf(request, care));
     if (care.step === 'check') return yield* answerWithCheck(request, care, written);
     const text = await askModel(request, care, written);
     yield text ?? written.text;
     // Answers to tap belong to the direct question: under another one they would say something else.
-    const hasQuestion = text === null || (care.step === 'ask' && asksDirectly(text, care));
+    const hasQuestion = text === null || (care.step === 'ask' && asksDirectly(text, care, written));
     yield conclude(request, { ...written, choices: hasQuestion ? written.choices : [] });
   }
 
@@ -175,16 +212,19 @@ export function withCare(model: NotedModel): LanguageModel {
       if (!(error instanceof ModelError) || request.signal?.aborted) throw error;
       return null;
     }
-    const kept = withoutForbidden(text, care);
+    const kept = withoutForbidden(text, own, care);
     // What is left of little is a fragment.
     if (kept === '' || kept.length < text.trim().length * LEAST_KEPT) return null;
     const message = own.at(-1) ?? '';
     // The first reply of a conversation leaves it to the model, in half a sentence of its own.
-    const isTold = said === '' || written.program === '' || saysProgram(`${said}\n${kept}`);
+    const isTold =
+      said === '' || written.program === '' || isComing(message) || saysProgram(`${said}\n${kept}`);
     return paragraphs(
       lacksEmergency(kept, { message, asked }, care) ? written.first : '',
       isTold ? kept : beforeQuestion(kept, written.program),
-      lacksQuestion(kept, own, care, written) ? written.question : '',
+      lacksQuestion(kept, own, care, { written, before: said, isSmall: await isSmall() })
+        ? written.question
+        : '',
     );
   }
 

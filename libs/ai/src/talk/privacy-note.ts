@@ -2,22 +2,23 @@
 const PATTERNS: readonly string[] = [
   String.raw`\b(?:who|any(?:one|body)(?: else)?|some(?:one|body)(?: else)?|(?:your|the) company|(?:your |the )?staff|(?:other|your) people) (?:else )?(?:can |could |will |might |is able to |does |do )?(?:reads?|sees?|access(?:es)?) (?:(?:all |any )?(?:of )?(?:my|this|these|what i (?:write|wrote|type|say|tell)|it(?! (?:that|as|like|coming)\b)))\b`,
   String.raw`\b(?:no ?one|nobody) (?:else )?(?:can |could |will |ever |actually |really )*reads? (?:this|these|it|my|what i)\b`,
-  String.raw`\b(?:can|could|does|will|is) (?:he|she|they|my \w+|any(?:one|body)|some(?:one|body)) (?:\w+ )?(?:read(?:s|ing)?|see) (?:any of )?(?:this|these|what i (?:write|wrote|type|say|tell)|my (?:words|pages?|journal))\b(?=[^.!]*\?|$)`,
+  String.raw`\b(?:can|could|does|will|is) (?:he|she|they|my \w+|any(?:one|body)|some(?:one|body)) (?:\w+ )?(?:read(?:s|ing)?|see) (?:any of )?(?:this|these|what i (?:write|wrote|type|say|tell)|my (?:words|pages?|journal))\b`,
+  String.raw`\bif (?:he|she|they|my \w+) (?:ever )?(?:sees?|reads?|finds?) (?:this|these|it)\b`,
   String.raw`\b(?:is|are) (?:this|it|my (?:words|pages?|journal|data))(?: \w+)? (?:private|confidential|encrypted|stored)\b`,
   String.raw`\bwhat (?:do|will) you (?:keep|store|save)(?: \w+)? (?:about|of|on) me\b|\bwhat do you store\b`,
   String.raw`\bwer (?:kann|liest|sieht)\b.{0,30}\b(?:lesen|liest|sehen|sieht|mit)\b|\bist (?:das|es)(?: \p{L}+)? (?:privat|sicher|vertraulich|verschlüsselt)\b`,
   String.raw`\b(?:liest|sieht) (?:das|hier|dies) (?:\p{L}+ ){0,3}(?:jemand|wer|niemand|keiner|er|sie|mein\p{L}*)\b|\b(?:kann|könnte) (?:er|sie|jemand|wer|mein\p{L}* \p{L}+) (?:das|hier|dies|es)(?: \p{L}+)? (?:lesen|mitlesen|sehen)\b|\b(?:niemand|keiner|jemand) (?:liest|sieht) (?:das|hier|mit)\b|\b(?:das|hier) liest (?:\p{L}+ )?(?:niemand|keiner|jemand)\b`,
-  String.raw`\bqui[eé]n (?:puede |más )?(?:leer|lee|ver|ve)\b|\b(?:es|está) (?:esto )?(?:privado|seguro|confidencial|cifrado)\b|\b(?:alguien|nadie|él|ella) (?:más )?(?:puede |va a )?(?:leer|lee|ver|ve) (?:esto|lo que)|\bpuede (?:\p{L}+ )?(?:leer|ver) esto\b`,
+  String.raw`\bqui[eé]n (?:puede |más )?(?:leer|lee|ver|ve)\b|\b(?:es|está) (?:esto )?(?:privado|seguro|confidencial|cifrado)\b|(?<!\p{L})(?:alguien|nadie|él|ella) (?:más )?(?:puede |va a )?(?:leer|lee|ver|ve) (?:esto|lo que)|\bpuede (?:\p{L}+ )?(?:leer|ver) esto\b`,
   String.raw`\bqui (?:peut |d'autre )?(?:lire|lit|voir|voit)\b|\bc'est (?:privé|sûr|confidentiel|chiffré)\b|\b(?:quelqu'un|personne|il|elle) (?:d'autre )?(?:ne )?(?:peut |va )?(?:lire|lit|voir|voit) (?:ça|ceci|ce que)`,
   String.raw`\bquem (?:pode |mais )?(?:ler|lê|ver|vê)\b|\b(?:isto|isso) é (?:privado|seguro|confidencial)\b|\b(?:alguém|ninguém|ele|ela) (?:mais )?(?:pode |vai )?(?:ler|lê|ver|vê) (?:isto|isso|o que)`,
 ];
 /** What one asks of deleting it. */
-const DELETES = String.raw`\b(?:(?:can|could|do|how do) (?:i|you|we) (?:\w+ )?(?:delete|erase|remove) (?:this|these|it|that|what i|my (?:messages?|words|chat|conversation))|(?:kann|wie kann|wie) (?:man|ich) (?:\p{L}+ ){0,3}löschen|(?:puedo|cómo|se puede) (?:\p{L}+ ){0,2}borrar|(?:puis-je|peut-on|je peux|comment) (?:\p{L}+ ){0,2}(?:effacer|supprimer)|(?:posso|como|dá para) (?:\p{L}+ ){0,2}apagar)(?!\p{L})`;
+const DELETES = String.raw`\b(?:(?:can|could|do|how do) (?:i|you|we) (?:\w+ )?(?:delete|erase|remove) (?:this|these|it|that|what i|my (?:messages?|words|chat|conversation))|(?:kann|wie kann) (?:man|ich) (?:das|dies|es|hier|den chat|alles|die nachrichten?)(?: \p{L}+){0,3} löschen|(?:puedo|se puede|cómo) (?:\p{L}+ )?borrar(?:lo)? ?(?:esto|lo que|este chat|los mensajes|la conversación|\?)|(?:puis-je|peut-on|je peux|comment) (?:\p{L}+ )?(?:effacer|supprimer) (?:ça|ceci|ce que|cette conversation|les messages)|(?:posso|como|dá para) (?:\p{L}+ )?apagar (?:isto|isso|o que|esta conversa|as mensagens))`;
 const ASKS_WHO_READS = new RegExp([...PATTERNS, DELETES].join('|'), 'iu');
 
 const WHO_READS = `
-Who can read it, in case they ask: texts are stored encrypted, under a key of the person's own account; no one reads them, and they are never shared, sold or used for advertising. Whoever holds an unlocked device on which they are signed in sees what they see; 'Logout' in the profile menu prevents that. A page can be emptied; a single conversation or message cannot be deleted yet.
-What is kept: the journal, the conversations, the calendar and the answers at the beginning, until they delete them; facts that were noted are on the memory page. Which language model answers, and where it runs, stands under 'Your Privacy Matters' at the top. Claim no more than this.`.trim();
+Who can read it, in case they ask: texts are stored encrypted, under a key of the person's own account; no one reads them, and they are never shared, sold or used for advertising. Whoever holds an unlocked device on which they are signed in sees what they see; 'Logout' in the profile menu prevents that.
+What is kept: the journal, the conversations, the calendar and the answers at the beginning; facts that were noted are on the memory page. Events can be deleted and a page emptied; a single conversation or message cannot be deleted yet. Which language model answers, and where it runs, stands under 'Your Privacy Matters' at the top. Claim no more than this.`.trim();
 
 /** What is true of who reads along, told to a model where a message asks for it. */
 export const privacyNote = (message: string): string | undefined =>

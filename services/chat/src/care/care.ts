@@ -208,6 +208,8 @@ export function createCare(deps: {
   async function noteOther(userId: string, box: Box, other: OtherTold): Promise<void> {
     await update(userId, box, (record) => {
       const { conversationId } = other;
+      // Readings of two messages may come in another order.
+      if (record.other && record.other.at > other.at) return { record };
       return { record: { ...record, other, open: record.open ?? { conversationId, question: 'other' } } };
     });
   }
