@@ -32,6 +32,12 @@ const HOOK_MS = 120_000;
 const POLL_MS = 20_000;
 const waitingSetup = `${import.meta.dirname}/libs/testing/src/vitest-setup.ts`;
 
+/**
+ * Libraries without databases, servers or state of a module: their files share a process, and its loaded modules. In one of
+ * its own each file of `ai` would load them for two seconds.
+ */
+const PURE = ['libs/ai', 'libs/astrology', 'libs/contracts'];
+
 /** Tests on Node. Each file runs in a process of its own, which is what gives it databases of its own. */
 function nodeProject(root: string, test: TestProjectInlineConfiguration['test'] = {}) {
   return {
@@ -80,7 +86,7 @@ export default defineConfig({
     passWithNoTests: true,
     reporters: ['default'],
     projects: [
-      ...packagesIn('libs').map((root) => nodeProject(root)),
+      ...packagesIn('libs').map((root) => nodeProject(root, { isolate: !PURE.includes(root) })),
       ...packagesIn('services').map((root) =>
         nodeProject(root, { exclude: [...configDefaults.exclude, MODEL_TESTS] }),
       ),

@@ -113,6 +113,9 @@ describe('what is said once', () => {
       "I'm a program that can't see you or call anyone.",
       'Ich bin ein Programm und kann niemanden anrufen.',
       'Soy un programa y no puedo llamar.',
+      "Je ne suis qu'un programme, je ne peux ni te voir ni appeler.",
+      "I'm a program. I can't see you.",
+      "I can't see you or call anyone.",
       'Je suis un programme : je ne peux appeler personne.',
       'Sou um programa e não posso ligar para ninguém.',
     ]) {
@@ -120,7 +123,12 @@ describe('what is said once', () => {
       expect(note).not.toMatch(PROGRAM);
       expect(note).toContain('don’t say it again');
     }
-    for (const said of ['Ich lese es, und ich bin eine KI.', 'I am an AI, so nothing goes cold.'])
+    for (const said of [
+      'Ich lese es, und ich bin eine KI.',
+      'I am an AI, so nothing goes cold.',
+      'The outpatient program can see you on Monday.',
+      "I'm an AI, call 911 now.",
+    ])
       expect(noteFor(['I want to die', said, 'yes']).note).toMatch(PROGRAM);
   });
 

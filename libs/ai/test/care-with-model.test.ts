@@ -1,3 +1,4 @@
+import { CARE_KINDS } from '@inkwell/contracts/constants';
 import { describe, expect, it, test } from 'vitest';
 import type { NotedRequest } from '../src/model.ts';
 import { careInstructions } from '../src/care/instructions.ts';
@@ -137,6 +138,12 @@ describe('what the companion says', () => {
     expect((await collect(withCare(modelOf([said])), asked)).text).toMatch(/hurt yourself.*\?$/);
     const none = withCare(modelOf(['A long winter.']), { isSmall: () => Promise.resolve(false) });
     expect((await collect(none, asked)).text).toMatch(/hurt yourself.*\?$/);
+    const messages = [
+      { role: 'user' as const, content: 'long sleeves' },
+      { role: 'assistant' as const, content: 'Does the thing you do hurt you?' },
+      { role: 'user' as const, content: 'kind of' },
+    ];
+    expect((await collect(none, { ...asked, messages })).text).toBe('A long winter.');
   });
 
   it('when the person has said where they are, then the number of another country stays', async () => {
@@ -169,7 +176,7 @@ describe('what the companion says', () => {
     expect(await collect(withCare(modelOf([said])), request(care))).toEqual({ text: said, choices: [] });
   });
 
-  it('when the talk was of a son, then a question of him is enough, whatever the last message names', async () => {
+  it('when the talk was of a son, then a capable model is trusted to ask of him', async () => {
     const said = 'You are not making it bigger. Do you know which friend he is with?';
     const messages = [
       { role: 'user' as const, content: 'It is about my son, I found a note' },
@@ -177,7 +184,29 @@ describe('what the companion says', () => {
       { role: 'user' as const, content: 'It says “I do not want to be here any more”' },
     ];
     const asked = { ...request(context({ step: 'ask' })), messages };
-    expect((await collect(withCare(modelOf([said])), asked)).text).toBe(said);
+    const capable = withCare(modelOf([said]), { isSmall: () => Promise.resolve(false) });
+    expect((await collect(capable, asked)).text).toBe(said);
+  });
+
+  it.each(CARE_KINDS)(
+    'when the written question of %s stands under its words, then its answers do',
+    async (kind) => {
+      for (const language of ['hello', 'Ich bin so müde von allem', 'Estoy muy cansada de todo esto']) {
+        const messages = [{ role: 'user' as const, content: language }];
+        const asked = { ...request(context({ step: 'ask', kind })), messages };
+        expect((await collect(withCare(modelOf(['Ok.'])), asked)).choices).toHaveLength(3);
+      }
+    },
+  );
+
+  it('when a model says that no emergency number is needed, then the number stands before it', async () => {
+    const messages = [{ role: 'user' as const, content: 'I want to kill myself tonight' }];
+    const asked = { ...request(context({ step: 'open' })), messages };
+    const { text } = await collect(
+      withCare(modelOf(['You do not need the emergency number. Who is near?'])),
+      asked,
+    );
+    expect(text).toContain('911');
   });
 
   test.each([

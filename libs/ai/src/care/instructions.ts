@@ -104,13 +104,13 @@ const ALWAYS = `- Where this differs from your other rules, this counts.
 
 /** What it calls itself, in the words of a model or in the written ones. In lower case, without accents. */
 const IS_PROGRAM =
-  /\b(?:i'?m|i am|ich bin|soy|je (?:ne )?suis|(?:eu )?sou)(?: \w+){0,3} (?:programm?e?|programa|ai|ki|ia|machine|maschine|maquina)\b/;
+  /\b(?:i'?m|i am|ich bin|soy|je (?:ne )?suis(?: qu)?|(?:eu )?sou)(?: \w+){0,3}(?: |'un )(?:programm?e?|programa|ai|ki|ia|machine|maschine|maquina)\b/;
 /** What it cannot do: an AI is said to be one in other talks, too. */
 const CANNOT_DO =
-  /\b(?:call|ring|phone|send|see (?:you|anyone|anybody)|\w*rufen|sehen|seh|verstandigen|llam\w*|ver(?:te|le|lo|la)?|appel\w*|voi[rst]|ligar|chamar)\b/;
+  /(?:\b(?:not|no|neither|nor|nobody|niemand\w*|nicht|kein\w*|ni|nadie|ne|pas|personne|nao|ninguem)\b|n't\b)[^.!?]*\b(?:call|ring|phone|send|see (?:you|anyone|anybody)|\w*rufen|sehen|verstandigen|llam\w*|ver(?:te|le|lo|la)?|appel\w*|voi[rst]|ligar|chamar)\b/;
 const LEAVE_SAID = 'leave this page';
 const CAN_CALL_NOBODY =
-  /\b(?:can(?:'t|not) call any|can call (?:no ?one|nobody)|niemanden? (?:\w+ ){0,2}anrufen|llamar a nadie|appeler personne|ligar para ninguem)/;
+  /\b(?:can(?:'t|not)\b[^.!?]{0,30}\b(?:call|ring) any|can call (?:no ?one|nobody)|niemanden? (?:\w+ ){0,2}anrufen|llamar a nadie|appeler personne|ligar para ninguem)/;
 
 /** Whether they were told that they talk with a program that can neither see them nor call anybody. */
 export function saysProgram(said: string): boolean {

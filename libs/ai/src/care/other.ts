@@ -47,7 +47,7 @@ const countOf = (pattern: RegExp, said: string) => said.match(pattern)?.length ?
 
 /** 'NOT me, my brother': what is said of oneself in such a text is of somebody else. */
 const NOT_ME =
-  /(?:^|[.!?\n] *)(?:no+\b[,.!]* *)*not (?:about )?me(?=\W*$|[,;:.!]|,? (?:it's|its|it is|but) )|(?:^|[.!?\n] *)me ?\?(?: *(?:god|oh|christ|no)\b[,.!]*)+ *(?:it's|its|it is|this is|i mean) (?:about )?(?!me\b)|\b(?:this is|it's|its|it is|i'?m|i am) not (?:asking |talking )?about me\b|(?:^|[.!?\n] *)nicht ich\b|(?:^|[.!?\n] *)ich ?\?(?: *nein\b[,.!]*)+ *es geht um (?!mich\b)|\bes geht nicht um mich\b|(?:^|[.!?\n] *)no (?:soy yo|yo)\b|\bno se trata de mi\b|(?:^|[.!?\n] *)pas moi\b|\bil ne s'agit pas de moi\b|(?:^|[.!?\n] *)nao (?:sou eu|eu)\b|\bnao (?:e sobre|se trata de) mim\b/;
+  /(?:^|[.!?\n] *)(?:no+\b[,.!]* *)*not (?:about )?me(?=\W*$|[,;:.!]|,? (?:it's|its|it is|but) )|(?:^|[.!?\n] *)me ?\?(?: *(?:god|oh|christ|no)\b[,.!]*)+ *(?:it's|its|it is|this is|i mean) (?:about (?!me\b|all\b|everything|how\b|that\b|what\b)\w|him\b|her\b|them\b|my (?:son|daughter|child|kid|boy|girl|husband|wife|partner|brother|sister|mother|mum|mom|father|dad|friend|student)\b)|\b(?:this is|it's|its|it is|i'?m|i am) not (?:asking |talking )?about me\b|(?:^|[.!?\n] *)nicht ich\b|(?:^|[.!?\n] *)ich ?\?(?: *nein\b[,.!]*)+ *es geht um (?!mich\b|alles\b|nichts\b|mein leben\b)|\bes geht nicht um mich\b|(?:^|[.!?\n] *)no (?:soy yo|yo)\b|\bno se trata de mi\b|(?:^|[.!?\n] *)pas moi\b|\bil ne s'agit pas de moi\b|(?:^|[.!?\n] *)nao (?:sou eu|eu)\b|\bnao (?:e sobre|se trata de) mim\b/;
 
 /** Whether somebody says that it is not about them: 'not me, my brother'. */
 export function isSaidOfOther(text: string): boolean {

@@ -118,6 +118,8 @@ function isSaidOfOther({ text, found, record, at }: CareTurn, question: string |
   const { asked } = record;
   // 'It's my husband' answers the question who hurts them.
   const isAsked = asked !== null && isWithinDay(asked.at, at) && !BY_OTHERS.includes(asked.kind);
+  // 'Me? No, it is about how I want to die' is theirs.
+  if (ofPerson(found)?.level === 'crisis') return false;
   return isAsked && (question === 'danger' || found !== null) && isNotMe(text);
 }
 

@@ -28,7 +28,7 @@ import { isComing, isUnsafe, medicalIn } from './told.ts';
 
 /** They say where they are: the card may show another country's numbers. */
 const SAYS_WHERE =
-  /\b(?:i(?:['’]?m| am)|we(?:['’]?re| are)|(?:i|we) live|living|study(?:ing)?|over here|ich (?:bin|wohne|lebe)|wir (?:sind|wohnen|leben)|vivo|estoy|estamos|je suis|j['’]habite|moro|estou)\b[^.!?\n]{0,40}\b(?:in|en|à|au|aux|em|no|na)\s+\p{L}/iu;
+  /\b(?:i(?:['’]?m| am)|we(?:['’]?re| are)|(?:i|we) live|living|study(?:ing)?|over here|ich (?:bin|wohne|lebe)|wir (?:sind|wohnen|leben)|vivo|estoy|estamos|je suis|j['’]habite|moro|estou)\b[^.!?\n]{0,40}\b(?:in|en|à|au|aux|em)\s+(?!(?:the|my|a|an|his|her|our|their|your|this|that|here|there|bed|fear|pain|love|trouble|tears|danger|hospital|care|school|class|town|shock|public|private|dem|der|den|einem|einer|meinem|meiner|casa|cama|clase|el|la|un|una|mi|su|lit|ma|mon|une|um|uma|meu|minha)\b)\p{L}/iu;
 
 /** One that a model makes up helps nobody, one of the card or of medical advice does no harm. */
 function hasForeignNumber(sentence: string, { resources }: CareContext, mayBeElsewhere: boolean): boolean {
@@ -50,39 +50,38 @@ function withoutForbidden(text: string, own: readonly string[], care: CareContex
   );
 }
 
-const LAST_QUESTION = /[^.!?\n]+\?["”»’)]*\s*$/;
+/** Stands behind the direct question and asks for nothing else. */
+const TAG =
+  /(?<=\?\s*)(?:yes or no|ja oder nein|sí o no|oui ou non|sim ou não|can you tell me|stimmt das)\s*\?\s*$/i;
+/** The question that a reply ends with; empty where it ends with none. */
+const lastQuestionIn = (reply: string): string =>
+  /[^.!?\n]+\?["”»’)]*\s*$/.exec(reply.replace(TAG, ''))?.[0].trim() ?? '';
 /** Yes and no are no answer to it. In lower case, without accents. */
 const OPEN_QUESTION =
-  /(?:^|[,;:¿] ?)(?:(?:and|but|so|und|y|et|e|since|until|from|for|seit|bis|fur|mit|desde|hasta|con|para|depuis|avec|de|a) )?(?:who|whom|what|when|where|how|which|why|wer|wen|wem|was|wann|wo|wie|welche\w*|warum|quien|que|cuando|donde|como|cual|qui|quoi|quand|ou|comment|quel\w*|quem|o que|quando|onde|qual)\b/;
+  /(?:^|[:;¿] ?)(?:(?:and|but|so|und|y|et|e|since|until|from|for|seit|bis|fur|mit|desde|hasta|con|para|depuis|avec|de|a) )?(?:who|whom|what|when|where|how|which|why|wer|wen|wem|was|wann|wo|wie|welche\w*|warum|quien|que|cuando|donde|como|cual|qui|quoi|quand|comment|quel\w*|quem|o que|quando|onde|qual)\b/;
 /** What any question may be about. */
 const OF_ANY_QUESTION: readonly string[] = subjectWordsOf(
   'ask straight right now thinking see others things somebody mean often lately anything jetzt gerade oder jemand jemanden andere manchmal ahora alguien otros maintenant quelqu autres agora alguem outros',
 );
-/** Stands behind the direct question and asks for nothing else: 'Yes or no?' */
-const TAG =
-  /^(?:yes or no|ja oder nein|si o no|oui ou non|sim ou nao|can you tell me|is that so|stimmt das)\b/;
-
 /** Whether the direct question is the last one that a reply asks, in whatever words: yes and no answer it. */
 function asksDirectly(text: string, { kind }: CareContext, { question }: CareReply): boolean {
-  const last = LAST_QUESTION.exec(text)?.[0] ?? '';
-  const asked = plain(last).trim();
-  if (dangerAskedIn(last === '' || TAG.test(asked) ? text : last) !== null) return true;
+  const last = lastQuestionIn(text);
+  if (dangerAskedIn(last || text) !== null) return true;
   if (kind === 'suicide' || kind === 'self_harm') return false;
   // To 'are you safe?' yes says that nothing is the matter.
-  if (asksSafety(last) || OPEN_QUESTION.test(asked)) return false;
+  if (asksSafety(last) || OPEN_QUESTION.test(plain(last))) return false;
   const words = subjectWordsOf(last);
   return subjectWordsOf(question).some((word) => words.includes(word) && !OF_ANY_QUESTION.includes(word));
 }
 
 /** What a question of danger is about, of whatever kind, in words without accents. */
 const OF_DANGER =
-  /\b(?:kill|suicid|die\b|dying|dead|alive|live any|hurt|harm|cut|safe|faint|throw(?:ing)? up|being sick|vomit|eat|voice|weapon|gun|knife|pills?\b|tablets?\b|hit|chok|wound|umbring|suizid|sterben|lebst|leben|verletz|sicher|stimmen|messer|tabletten|schlagt|mat(?:ar|es)|morir|viv|vida|dano|segur|voces|pastillas|pega|tuer|mourir|vivre|mal\b|securite|voix|medicaments|frappe|morrer|machuca|vozes|remedios|bate)/;
+  /\b(?:kill|suicid|to die\b|dying|dead|alive|live any|hurt|harm|cut|safe|faint|throw(?:ing)? up|being sick|vomit|eat|voice|weapon|gun|knife|pills?\b|tablets?\b|hit|chok|wound|umbring|suizid|sterben|lebst|leben|verletz|sicher|stimmen|messer|tabletten|schlagt|mat(?:ar|es)|morir|dano|segur|voces|pastillas|pega|tuer|mourir|securite|voix|medicaments|frappe|morrer|machuca|vozes|remedios|bate)/;
 const OF_SOMEBODY = /\b(?:he|she|him|her|them|er|sie|ihn|ihm|ihr|ella|il|elle|lui|ele|ela)\b/;
 
-/** How many of the latest messages tell whom the talk is of. */
-const READ_FOR_OTHER = 3;
-
 const EMERGENCY = /\b(?:emergency|notruf\w*|emergencias?|urgences|emergência|socorro)\b/i;
+/** 'You do not need the emergency number' names no help. */
+const DENIED = /\b(?:not|no|never|nicht|kein\w*|pas)\b|n['’]t\b/i;
 const namesLine = (said: string, { resources }: CareContext): boolean =>
   resources.some(({ tel }) => tel !== null && said.includes(tel));
 
@@ -93,19 +92,22 @@ const namesLine = (said: string, { resources }: CareContext): boolean =>
  */
 function lacksQuestion(
   said: string,
-  own: readonly string[],
+  message: string,
   care: CareContext,
   { written, before, isSmall }: { written: CareReply; before: string; isSmall: boolean },
 ): boolean {
   if (care.step !== 'ask')
     return written.question !== '' && !namesAllOf(written.question, `${before}\n${said}`);
   if (care.times > 1 || dangerAskedIn(said) !== null || asksDirectly(said, care, written)) return false;
-  if (said.includes('?') && (!isSmall || namesLine(said, care))) return false;
-  const last = plain(LAST_QUESTION.exec(said)?.[0] ?? '');
-  const isOfOther =
-    own.slice(-READ_FOR_OTHER).some(namesRelation) && (OF_SOMEBODY.test(last) || namesRelation(last));
-  return !OF_DANGER.test(last) && !isOfOther;
+  if (!isSmall && (said.includes('?') || asksOfDanger(before))) return false;
+  if (said.includes('?') && namesLine(said, care)) return false;
+  const last = plain(lastQuestionIn(said));
+  return !OF_DANGER.test(last) && !(namesRelation(message) && OF_SOMEBODY.test(last));
 }
+
+/** Whether a question of danger was asked in the conversation. */
+const asksOfDanger = (before: string): boolean =>
+  (plain(before).match(/[^.!?\n]+\?/g) ?? []).some((question) => OF_DANGER.test(question));
 
 /** Whether each number of the lines below a reply stands in it already. */
 function namesAllOf(lines: string, said: string): boolean {
@@ -132,7 +134,8 @@ function lacksEmergency(
     isUnsafe(message) ||
     isUnsafeAnswer(message, asked) ||
     readByRules(message)?.level === 'crisis';
-  return isNow && !namesLine(said, care) && !EMERGENCY.test(said);
+  const isNamed = splitSentences(said).some((each) => EMERGENCY.test(each) && !DENIED.test(each));
+  return isNow && !namesLine(said, care) && !isNamed;
 }
 
 function isBodyInDanger(message: string): boolean {
@@ -166,10 +169,10 @@ export function withCare(model: NotedModel, { isSmall = TAKEN_FOR_SMALL }: CareO
   async function* answerCare(request: StreamRequest, care: CareContext): AsyncGenerator<string | Conclusion> {
     const written = writeCareReply(partsOf(request, care));
     if (care.step === 'check') return yield* answerWithCheck(request, care, written);
-    const text = await askModel(request, care, written);
-    yield text ?? written.text;
+    const said = await askModel(request, care, written);
+    yield said?.text ?? written.text;
     // Answers to tap belong to the direct question: under another one they would say something else.
-    const hasQuestion = text === null || (care.step === 'ask' && asksDirectly(text, care, written));
+    const hasQuestion = said === null || (care.step === 'ask' && said.isAsked);
     yield conclude(request, { ...written, choices: hasQuestion ? written.choices : [] });
   }
 
@@ -194,38 +197,42 @@ export function withCare(model: NotedModel, { isSmall = TAKEN_FOR_SMALL }: CareO
     else yield { ...(conclusion ?? conclude(request, written)), choices: [...written.choices] };
   }
 
-  /** What the model says, whole; null where it says nothing that may be sent. */
+  /** What the model says, whole, and whether it ends with the direct question; null where it says nothing that may be sent. */
   async function askModel(
     request: StreamRequest,
     care: CareContext,
     written: CareReply,
-  ): Promise<string | null> {
+  ): Promise<{ text: string; isAsked: boolean } | null> {
     // What is asked of the help is answered for the moment that they are in.
     if (request.isOverBudget || (written.isFixed && care.step !== 'answer')) return null;
     const { own, said, asked } = partsOf(request, care);
-    let text = '';
+    let answer = '';
     try {
       const note = careInstructions(care, written, said);
       for await (const piece of model.stream({ ...request, note }))
-        if (typeof piece === 'string') text += piece;
+        if (typeof piece === 'string') answer += piece;
     } catch (error) {
       if (!(error instanceof ModelError) || request.signal?.aborted) throw error;
       return null;
     }
-    const kept = withoutForbidden(text, own, care);
+    const kept = withoutForbidden(answer, own, care);
     // What is left of little is a fragment.
-    if (kept === '' || kept.length < text.trim().length * LEAST_KEPT) return null;
+    if (kept === '' || kept.length < answer.trim().length * LEAST_KEPT) return null;
     const message = own.at(-1) ?? '';
     // The first reply of a conversation leaves it to the model, in half a sentence of its own.
     const isTold =
       said === '' || written.program === '' || isComing(message) || saysProgram(`${said}\n${kept}`);
-    return paragraphs(
+    const isLacking = lacksQuestion(kept, message, care, {
+      written,
+      before: said,
+      isSmall: await isSmall(),
+    });
+    const text = paragraphs(
       lacksEmergency(kept, { message, asked }, care) ? written.first : '',
       isTold ? kept : beforeQuestion(kept, written.program),
-      lacksQuestion(kept, own, care, { written, before: said, isSmall: await isSmall() })
-        ? written.question
-        : '',
+      isLacking ? written.question : '',
     );
+    return { text, isAsked: isLacking || asksDirectly(kept, care, written) };
   }
 
   return {
