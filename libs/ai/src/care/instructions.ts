@@ -190,7 +190,8 @@ const RULE_OF_KIND: Record<CareContext['kind'], string> = {
     '- Where you name the danger, say suicide or killing yourself, not a hint at it; name it only where it is needed.',
   self_harm: '- No praise and no blame for a wound.',
   eating: '- No numbers, no calories, no weights, no praise for eating or not eating.',
-  psychosis: '- Neither join in with what they believe nor argue with it.',
+  psychosis:
+    '- Neither join in with what they believe nor argue with it: a voice is what they hear, and you never speak of it as if you heard it. Where they want no police, help is a doctor on duty, an emergency room with somebody beside them, or the medical line of their country (in England NHS 111, option 2).',
   harm_to_others: '- Safety first: distance from the other person, and somebody to call.',
   violence:
     '- It is not their fault; say so once. Never advise to confront the other person.\n- Where that person comes in or is at the door this very minute, the whole reply is three short sentences at most: close this page, out towards people, the emergency number.',
@@ -200,7 +201,7 @@ const RULE_OF_KIND: Record<CareContext['kind'], string> = {
 /** What is asked of a kind, where a reply may ask, and it was not told. */
 const ASKED_OF_KIND: Record<CareContext['kind'], string> = {
   suicide:
-    '- Where neither a plan nor means were spoken of, ask of that next, also where the wish is only not to wake up. Where means are at hand, ask for distance from them.',
+    '- Where neither a plan nor means were spoken of, ask of that next, also where the wish is only not to wake up. Where means are at hand, ask for distance from them; where something to take was put by, whether any of it was taken.',
   self_harm: '- Where a wound was not spoken of, ask whether it needs to be looked at.',
   eating: '',
   psychosis: '- Where it was not told, ask who is with them.',

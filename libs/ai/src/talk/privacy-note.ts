@@ -3,6 +3,7 @@ const PATTERNS: readonly string[] = [
   String.raw`\b(?:who|any(?:one|body)(?: else)?|some(?:one|body)(?: else)?|(?:your|the) company|(?:your |the )?staff|(?:other|your) people) (?:else )?(?:can |could |will |might |is able to |does |do )?(?:reads?|sees?|access(?:es)?) (?:(?:all |any )?(?:of )?(?:my|this|these|what i (?:write|wrote|type|say|tell)|it(?! (?:that|as|like|coming)\b)))\b`,
   String.raw`\b(?:no ?one|nobody) (?:else )?(?:can |could |will |ever |actually |really )*reads? (?:this|these|it|my|what i)\b`,
   String.raw`\b(?:can|could|does|will|is) (?:he|she|they|my \w+|any(?:one|body)|some(?:one|body)) (?:\w+ )?(?:read(?:s|ing)?|see) (?:any of )?(?:this|these|what i (?:write|wrote|type|say|tell)|my (?:words|pages?|journal))\b`,
+  String.raw`\b(?:can|can't|cant|cannot|could|do|don't|will|won't|would|gonna|going to) (?:you|u)\b.{0,15}\b(?:tell|call|message|text|report|send)\b.{0,12}\b(?:any(?:one|body)|some(?:one|body)|my (?:mum|mom|dad|parents|mother|father|school|boss|husband|wife)|the (?:police|school))\b|\b(?:you|u) (?:can't|cant|cannot|won't|wont|don't|dont) (?:\w+ )?(?:tell|call|message|text|report)\b.{0,12}\b(?:any(?:one|body)|my (?:mum|mom|dad|parents|mother|father|school))\b`,
   String.raw`\bif (?:he|she|they|any(?:one|body)|some(?:one|body)|my \w+) (?:ever )?(?:(?:sees?|reads?|finds?) (?:this|these)|reads? it)\b`,
   String.raw`\b(?:is|are) (?:this|it|my (?:words|pages?|journal|data))(?: \w+)? (?:private|confidential|encrypted|stored)\b`,
   String.raw`\bwhat (?:do|will) you (?:keep|store|save)(?: \w+)? (?:about|of|on) me\b|\bwhat do you store\b`,
@@ -17,7 +18,7 @@ const DELETES = String.raw`\b(?:(?:can|could|do|how do) (?:i|you|we) (?:\w+ )?(?
 const ASKS_WHO_READS = new RegExp([...PATTERNS, DELETES].join('|'), 'iu');
 
 const WHO_READS = `
-Who can read it, in case they ask: texts are stored encrypted, under a key of the person's own account; no one reads them, and they are never shared, sold or used for advertising. Whoever holds an unlocked device on which they are signed in sees what they see; 'Logout' in the profile menu prevents that.
+Who can read it, in case they ask: texts are stored encrypted, under a key of the person's own account; no one reads them, and they are never shared, sold or used for advertising. Whoever holds an unlocked device on which they are signed in sees what they see; 'Logout' in the profile menu prevents that. You are a program: you can neither call, message nor tell anybody.
 What is kept: the journal, the conversations, the calendar and the answers at the beginning; facts that were noted are on the memory page. Events can be deleted and a page emptied; a single conversation or message cannot be deleted yet. Which language model answers, and where it runs, stands under 'Your Privacy Matters' at the top. Claim no more than this.`.trim();
 
 /** What is true of who reads along, told to a model where a message asks for it. */

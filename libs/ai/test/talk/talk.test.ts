@@ -80,6 +80,8 @@ describe('a talk with a model', () => {
     'sieht das hier eigentlich jemand, was ich schreibe?',
     'kann man das hier irgendwie löschen?',
     'Can I delete this?',
+    'u cant tell anyone right??',
+    'Will you tell my mum?',
     'Kann er das hier lesen?',
     '¿Alguien lee esto?',
     "Est-ce que quelqu'un peut lire ça ?",

@@ -1,7 +1,10 @@
 import { type CareAct, type CareContext, isWithinDay, lastSignAt, type UnderCare } from '@inkwell/ai/care';
-import type { Place } from '@inkwell/contracts';
+import type { CareKind, Place } from '@inkwell/contracts';
 import type { Box } from '@inkwell/vault';
 import { careFor, type CarePerson, findingOf, recordOf } from './care.ts';
+
+/** Somebody else may be young, whatever the writer's age: the line for young people is among theirs. */
+const ofOther = (kind: CareKind) => ({ level: 'crisis' as const, kind, also: ['child' as const] });
 
 /** What the companion is told of how to answer; null for an ordinary reply. */
 export function contextOf(
@@ -11,7 +14,8 @@ export function contextOf(
   box: Box,
 ): CareContext | null {
   if (!act) return null;
-  const { resources } = careFor({ level: 'crisis', kind: act.kind }, person, place, box);
+  const finding = act.step === 'other' ? ofOther(act.kind) : { level: 'crisis' as const, kind: act.kind };
+  const { resources } = careFor(finding, person, place, box);
   return { ...act, resources, hasPlan: person.hasPlan ?? false };
 }
 
@@ -31,6 +35,6 @@ export function underCareOf(
   }
   if (other?.conversationId !== conversationId || !isWithinDay(other.at, at)) return null;
   const { kind } = other;
-  const { resources } = careFor({ level: 'crisis', kind }, person, place, box);
+  const { resources } = careFor(ofOther(kind), person, place, box);
   return { kind, resources, answer: null, isOther: true };
 }
