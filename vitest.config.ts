@@ -36,7 +36,7 @@ const waitingSetup = `${import.meta.dirname}/libs/testing/src/vitest-setup.ts`;
  * Libraries without databases, servers or state of a module: their files share a process, and its loaded modules. In one of
  * its own each file of `ai` would load them for two seconds.
  */
-const PURE = ['libs/ai', 'libs/astrology', 'libs/contracts'];
+const PURE = ['libs/ai', 'libs/contracts'];
 
 /** Tests on Node. Each file runs in a process of its own, which is what gives it databases of its own. */
 function nodeProject(root: string, test: TestProjectInlineConfiguration['test'] = {}) {
