@@ -115,6 +115,7 @@ describe('what is said once', () => {
       'Soy un programa y no puedo llamar.',
       "Je ne suis qu'un programme, je ne peux ni te voir ni appeler.",
       "I'm a program. I can't see you.",
+      'Ich bin ein Programm und kann weder dich sehen noch jemanden anrufen.',
       "I can't see you or call anyone.",
       'Je suis un programme : je ne peux appeler personne.',
       'Sou um programa e não posso ligar para ninguém.',

@@ -199,6 +199,19 @@ describe('what the companion says', () => {
     },
   );
 
+  it('when a capable model has named the number before, then it does not stand before its words again', async () => {
+    const messages = [
+      { role: 'user' as const, content: 'the knife is in my jacket' },
+      { role: 'assistant' as const, content: "Ring 911. I'm a program, I can't call anyone." },
+      { role: 'user' as const, content: "she has them on the phone. i'm not safe, i want to go get it" },
+    ];
+    const asked = { ...request(context({ step: 'next', kind: 'psychosis' })), messages };
+    const said = "Don't go get it. Stay, door shut, and tell her out loud that you want it.";
+    const capable = withCare(modelOf([said]), { isSmall: () => Promise.resolve(false) });
+    expect(await textOf(capable, asked)).toBe(said);
+    expect(await textOf(withCare(modelOf([said])), asked)).toMatch(/911/);
+  });
+
   it('when a model says that no emergency number is needed, then the number stands before it', async () => {
     const messages = [{ role: 'user' as const, content: 'I want to kill myself tonight' }];
     const asked = { ...request(context({ step: 'open' })), messages };

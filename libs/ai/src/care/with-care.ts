@@ -12,7 +12,7 @@ import { NEW_STATE } from '../state.ts';
 import { digitRunsIn, telephonesIn } from '../talk/telephone-numbers.ts';
 import { asksSafety } from './answers.ts';
 import { dangerAskedIn } from './asked-in-reply.ts';
-import { isUnsafeAnswer } from './emergency.ts';
+import { isUnsafeAnswer, THREATENED } from './emergency.ts';
 import { isInCare } from './helped.ts';
 import { isClose } from './imminent.ts';
 import { careInstructions, saysProgram } from './instructions.ts';
@@ -124,18 +124,21 @@ const LEAST_KEPT = 0.5;
  */
 function lacksEmergency(
   said: string,
-  { message, asked }: { message: string; asked: string },
+  { message, asked, before, isSmall }: { message: string; asked: string; before: string; isSmall: boolean },
   care: CareContext,
 ): boolean {
   const isNow =
     isClose(message) ||
     isBodyInDanger(message) ||
-    (isComing(message) && !isInCare(message)) ||
+    // 'He's in the hall' may be a friend, and 'he comes home later' an hour away: whoever has read the talk knows.
+    (isSmall && THREATENED.includes(care.kind) && isComing(message) && !isInCare(message)) ||
     isUnsafe(message) ||
     isUnsafeAnswer(message, asked) ||
     readByRules(message)?.level === 'crisis';
-  const isNamed = splitSentences(said).some((each) => EMERGENCY.test(each) && !DENIED.test(each));
-  return isNow && !namesLine(said, care) && !isNamed;
+  // One that leads the talk names it again where it fits.
+  const read = isSmall ? said : `${before}\n${said}`;
+  const isNamed = splitSentences(read).some((each) => EMERGENCY.test(each) && !DENIED.test(each));
+  return isNow && !namesLine(read, care) && !isNamed;
 }
 
 function isBodyInDanger(message: string): boolean {
@@ -222,13 +225,10 @@ export function withCare(model: NotedModel, { isSmall = TAKEN_FOR_SMALL }: CareO
     // The first reply of a conversation leaves it to the model, in half a sentence of its own.
     const isTold =
       said === '' || written.program === '' || isComing(message) || saysProgram(`${said}\n${kept}`);
-    const isLacking = lacksQuestion(kept, message, care, {
-      written,
-      before: said,
-      isSmall: await isSmall(),
-    });
+    const isSmallOne = await isSmall();
+    const isLacking = lacksQuestion(kept, message, care, { written, before: said, isSmall: isSmallOne });
     const text = paragraphs(
-      lacksEmergency(kept, { message, asked }, care) ? written.first : '',
+      lacksEmergency(kept, { message, asked, before: said, isSmall: isSmallOne }, care) ? written.first : '',
       isTold ? kept : beforeQuestion(kept, written.program),
       isLacking ? written.question : '',
     );
