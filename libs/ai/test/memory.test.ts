@@ -38,6 +38,8 @@ describe('what a text says of its writer', () => {
   it.each([
     'Am I a bad daughter?',
     'Is my sister Ana right?',
+    'I rang my sister Now I feel better',
+    'that was my mother, What a day',
     'If my boss Tom calls, I scream',
     'I dreamt that my brother Ben is a fish',
     '"My sister Ana is moving", she said',
