@@ -33,8 +33,8 @@ const POLL_MS = 20_000;
 const waitingSetup = `${import.meta.dirname}/libs/testing/src/vitest-setup.ts`;
 
 /**
- * Libraries without databases, servers or state of a module: their files share a process, and its loaded modules. In one of
- * its own each file of `ai` would load them for two seconds.
+ * Libraries without databases and servers, whose modules keep caches at most: their files share a process and what it has
+ * loaded. In one of its own each file of `ai` would load that for two seconds.
  */
 const PURE = ['libs/ai', 'libs/contracts'];
 

@@ -210,6 +210,11 @@ describe('what the companion says', () => {
     const capable = withCare(modelOf([said]), { isSmall: () => Promise.resolve(false) });
     expect(await textOf(capable, asked)).toBe(said);
     expect(await textOf(withCare(modelOf([said])), asked)).toMatch(/911/);
+    // Denied, or another line's, it is no number that they have.
+    for (const earlier of ["You don't need 911.", '988 is on the card.']) {
+      const replied = messages.with(1, { role: 'assistant' as const, content: earlier });
+      expect(await textOf(capable, { ...asked, messages: replied })).toMatch(/911/);
+    }
   });
 
   it('when a model says that no emergency number is needed, then the number stands before it', async () => {

@@ -28,7 +28,7 @@ import { isComing, isUnsafe, medicalIn } from './told.ts';
 
 /** They say where they are: the card may show another country's numbers. */
 const SAYS_WHERE =
-  /\b(?:i(?:['’]?m| am)|we(?:['’]?re| are)|(?:i|we) live|living|study(?:ing)?|over here|ich (?:bin|wohne|lebe)|wir (?:sind|wohnen|leben)|vivo|estoy|estamos|je suis|j['’]habite|moro|estou)\b[^.!?\n]{0,40}\b(?:in|en|à|au|aux|em)\s+(?!(?:the|my|a|an|his|her|our|their|your|this|that|here|there|bed|fear|pain|love|trouble|tears|danger|hospital|care|school|class|town|shock|public|private|dem|der|den|einem|einer|meinem|meiner|casa|cama|clase|el|la|un|una|mi|su|lit|ma|mon|une|um|uma|meu|minha)\b)\p{L}/iu;
+  /\b(?:i(?:['’]?m| am)|we(?:['’]?re| are)|(?:i|we) live|living|study(?:ing)?|over here|ich (?:bin|wohne|lebe)|wir (?:sind|wohnen|leben)|vivo|estoy|estamos|je suis|j['’]habite|moro|estou)\b[^.!?\n]{0,40}\b(?:in|en|à|au|aux|em)\s+(?!(?:the (?!uk\b|us\b|usa\b|states|united|netherlands|north|south|republic)\w+|my|a|an|his|her|our|their|your|this|that|here|there|bed|fear|pain|love|trouble|tears|danger|hospital|care|school|class|town|shock|public|private|dem|der (?!schweiz|türkei)\p{L}+|den (?!usa|niederlanden)\p{L}+|einem|einer|meinem|meiner|casa|cama|clase|el (?!reino)\p{L}+|la|un|una|mi|su|lit|ma|mon|une|um|uma|meu|minha)\b)\p{L}|\b(?:moro|vivo|estou|estamos) (?:no|na|nos) (?:brasil|alemanha|suíça|reino|eua|estados)/iu;
 
 /** One that a model makes up helps nobody, one of the card or of medical advice does no harm. */
 function hasForeignNumber(sentence: string, { resources }: CareContext, mayBeElsewhere: boolean): boolean {
@@ -52,13 +52,13 @@ function withoutForbidden(text: string, own: readonly string[], care: CareContex
 
 /** Stands behind the direct question and asks for nothing else. */
 const TAG =
-  /(?<=\?\s*)(?:yes or no|ja oder nein|sí o no|oui ou non|sim ou não|can you tell me|stimmt das)\s*\?\s*$/i;
+  /(?<=\?\s*)¿?(?:yes or no|ja oder nein|sí o no|oui ou non|sim ou não|can you tell me|stimmt das)\s*\?\s*$/i;
 /** The question that a reply ends with; empty where it ends with none. */
 const lastQuestionIn = (reply: string): string =>
   /[^.!?\n]+\?["”»’)]*\s*$/.exec(reply.replace(TAG, ''))?.[0].trim() ?? '';
 /** Yes and no are no answer to it. In lower case, without accents. */
 const OPEN_QUESTION =
-  /(?:^|[:;¿] ?)(?:(?:and|but|so|und|y|et|e|since|until|from|for|seit|bis|fur|mit|desde|hasta|con|para|depuis|avec|de|a) )?(?:who|whom|what|when|where|how|which|why|wer|wen|wem|was|wann|wo|wie|welche\w*|warum|quien|que|cuando|donde|como|cual|qui|quoi|quand|comment|quel\w*|quem|o que|quando|onde|qual)\b/;
+  /(?:^|[:;¿] ?|^(?:if|when|wenn|si|quand|cuando|quando|se)\b[^,]*, )(?:(?:and|but|so|und|y|et|e|since|until|from|for|seit|bis|fur|mit|desde|hasta|con|para|depuis|avec|de|a) )?(?:who|whom|what|when|where|how|which|why|wer|wen|wem|was|wann|wo|wie|welche\w*|warum|quien|que|cuando|donde|como|cual|qui|quoi|quand|comment|quel\w*|quem|o que|quando|onde|qual)\b/;
 /** What any question may be about. */
 const OF_ANY_QUESTION: readonly string[] = subjectWordsOf(
   'ask straight right now thinking see others things somebody mean often lately anything jetzt gerade oder jemand jemanden andere manchmal ahora alguien otros maintenant quelqu autres agora alguem outros',
@@ -69,7 +69,8 @@ function asksDirectly(text: string, { kind }: CareContext, { question }: CareRep
   if (dangerAskedIn(last || text) !== null) return true;
   if (kind === 'suicide' || kind === 'self_harm') return false;
   // To 'are you safe?' yes says that nothing is the matter.
-  if (asksSafety(last) || OPEN_QUESTION.test(plain(last))) return false;
+  if (asksSafety(last) || OPEN_QUESTION.test(plain(last)) || /(?<!\p{L})où(?!\p{L})/iu.test(last))
+    return false;
   const words = subjectWordsOf(last);
   return subjectWordsOf(question).some((word) => words.includes(word) && !OF_ANY_QUESTION.includes(word));
 }
@@ -79,9 +80,15 @@ const OF_DANGER =
   /\b(?:kill|suicid|to die\b|dying|dead|alive|live any|hurt|harm|cut|safe|faint|throw(?:ing)? up|being sick|vomit|eat|voice|weapon|gun|knife|pills?\b|tablets?\b|hit|chok|wound|umbring|suizid|sterben|lebst|leben|verletz|sicher|stimmen|messer|tabletten|schlagt|mat(?:ar|es)|morir|dano|segur|voces|pastillas|pega|tuer|mourir|securite|voix|medicaments|frappe|morrer|machuca|vozes|remedios|bate)/;
 const OF_SOMEBODY = /\b(?:he|she|him|her|them|er|sie|ihn|ihm|ihr|ella|il|elle|lui|ele|ela)\b/;
 
+/** In so many of the latest replies the emergency number is still fresh. */
+const READ_FOR_NUMBER = 3;
+
 const EMERGENCY = /\b(?:emergency|notruf\w*|emergencias?|urgences|emergência|socorro)\b/i;
 /** 'You do not need the emergency number' names no help. */
-const DENIED = /\b(?:not|no|never|nicht|kein\w*|pas)\b|n['’]t\b/i;
+const DENIED =
+  /(?:\b(?:not|no)|n['’]t) (?:\w+ )?(?:need|have to|yet)\b|(?:\bnot|isn['’]t) an? (?:\w+ )?emergency|\bkeine?n? notruf|\bnicht (?:den |die )?(?:notruf|112|110)|\bpas (?:besoin|d['’]urgence)|\bno (?:necesita\w*|hace falta)|\bnão precisa/i;
+const namesIn = (text: string, isNamed: (sentence: string) => boolean): boolean =>
+  splitSentences(text).some((each) => isNamed(each) && !DENIED.test(each));
 const namesLine = (said: string, { resources }: CareContext): boolean =>
   resources.some(({ tel }) => tel !== null && said.includes(tel));
 
@@ -105,9 +112,12 @@ function lacksQuestion(
   return !OF_DANGER.test(last) && !(namesRelation(message) && OF_SOMEBODY.test(last));
 }
 
+/** What somebody does to themselves, in words that a question of anything else hardly has. */
+const OF_HURTING =
+  /\b(?:kill|suicid|hurt|harm|cutting\b|umbring|suizid|verletz|matar|dano\b|tuer\b|mourir|morrer|machuca)/;
 /** Whether a question of danger was asked in the conversation. */
 const asksOfDanger = (before: string): boolean =>
-  (plain(before).match(/[^.!?\n]+\?/g) ?? []).some((question) => OF_DANGER.test(question));
+  (plain(before).match(/[^.!?\n]+\?/g) ?? []).some((question) => OF_HURTING.test(question));
 
 /** Whether each number of the lines below a reply stands in it already. */
 function namesAllOf(lines: string, said: string): boolean {
@@ -124,7 +134,12 @@ const LEAST_KEPT = 0.5;
  */
 function lacksEmergency(
   said: string,
-  { message, asked, before, isSmall }: { message: string; asked: string; before: string; isSmall: boolean },
+  {
+    message,
+    asked,
+    before,
+    isSmall,
+  }: { message: string; asked: string; before: readonly string[]; isSmall: boolean },
   care: CareContext,
 ): boolean {
   const isNow =
@@ -135,10 +150,14 @@ function lacksEmergency(
     isUnsafe(message) ||
     isUnsafeAnswer(message, asked) ||
     readByRules(message)?.level === 'crisis';
+  if (!isNow || namesLine(said, care) || namesIn(said, (each) => EMERGENCY.test(each))) return false;
   // One that leads the talk names it again where it fits.
-  const read = isSmall ? said : `${before}\n${said}`;
-  const isNamed = splitSentences(read).some((each) => EMERGENCY.test(each) && !DENIED.test(each));
-  return isNow && !namesLine(read, care) && !isNamed;
+  const tel = care.resources.find(({ emergency }) => emergency)?.tel;
+  return (
+    isSmall ||
+    !tel ||
+    !before.slice(-READ_FOR_NUMBER).some((reply) => namesIn(reply, (each) => each.includes(tel)))
+  );
 }
 
 function isBodyInDanger(message: string): boolean {
@@ -208,7 +227,7 @@ export function withCare(model: NotedModel, { isSmall = TAKEN_FOR_SMALL }: CareO
   ): Promise<{ text: string; isAsked: boolean } | null> {
     // What is asked of the help is answered for the moment that they are in.
     if (request.isOverBudget || (written.isFixed && care.step !== 'answer')) return null;
-    const { own, said, asked } = partsOf(request, care);
+    const { own, said, asked, replies } = partsOf(request, care);
     let answer = '';
     try {
       const note = careInstructions(care, written, said);
@@ -228,7 +247,9 @@ export function withCare(model: NotedModel, { isSmall = TAKEN_FOR_SMALL }: CareO
     const isSmallOne = await isSmall();
     const isLacking = lacksQuestion(kept, message, care, { written, before: said, isSmall: isSmallOne });
     const text = paragraphs(
-      lacksEmergency(kept, { message, asked, before: said, isSmall: isSmallOne }, care) ? written.first : '',
+      lacksEmergency(kept, { message, asked, before: replies, isSmall: isSmallOne }, care)
+        ? written.first
+        : '',
       isTold ? kept : beforeQuestion(kept, written.program),
       isLacking ? written.question : '',
     );
@@ -245,8 +266,14 @@ export function withCare(model: NotedModel, { isSmall = TAKEN_FOR_SMALL }: CareO
 export function partsOf({ messages }: Pick<StreamRequest, 'messages'>, care: CareContext) {
   const textsOf = (role: 'user' | 'assistant') =>
     messages.flatMap((message) => (message.role === role ? [message.content] : []));
-  const said = textsOf('assistant');
-  return { care, own: textsOf('user'), said: said.join('\n'), asked: said.at(-1) ?? '' };
+  const replies = textsOf('assistant');
+  return {
+    care,
+    own: textsOf('user'),
+    said: replies.join('\n'),
+    asked: replies.at(-1) ?? '',
+    replies,
+  };
 }
 
 /** A care reply leaves an exercise, and what the companion knows of the conversation, as they were. */

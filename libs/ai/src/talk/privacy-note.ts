@@ -4,7 +4,7 @@ const PATTERNS: readonly string[] = [
   String.raw`\b(?:no ?one|nobody) (?:else )?(?:can |could |will |ever |actually |really )*reads? (?:this|these|it|my|what i)\b`,
   String.raw`\b(?:can|could|does|will|is) (?:he|she|they|my \w+|any(?:one|body)|some(?:one|body)) (?:\w+ )?(?:read(?:s|ing)?|see) (?:any of )?(?:this|these|what i (?:write|wrote|type|say|tell)|my (?:words|pages?|journal))\b`,
   String.raw`\b(?:can|can't|cant|cannot|could|do|don't|will|won't|would|gonna|going to) (?:you|u)\b.{0,15}\b(?:tell|call|message|text|report|send)\b.{0,12}\b(?:any(?:one|body)|some(?:one|body)|my (?:mum|mom|dad|parents|mother|father|school|boss|husband|wife)|the (?:police|school))\b|\b(?:you|u) (?:can't|cant|cannot|won't|wont|don't|dont) (?:\w+ )?(?:tell|call|message|text|report)\b.{0,12}\b(?:any(?:one|body)|my (?:mum|mom|dad|parents|mother|father|school))\b`,
-  String.raw`\bif (?:he|she|they|any(?:one|body)|some(?:one|body)|my \w+) (?:ever )?(?:(?:sees?|reads?|finds?) (?:this|these)|reads? it)\b`,
+  String.raw`\bif (?:he|she|they|any(?:one|body)|some(?:one|body)|my \w+) (?:ever )?(?:(?:sees?|reads?|finds?) (?:this|these)|reads? it|finds? it(?=\W*$))(?!\w)`,
   String.raw`\b(?:is|are) (?:this|it|my (?:words|pages?|journal|data))(?: \w+)? (?:private|confidential|encrypted|stored)\b`,
   String.raw`\bwhat (?:do|will) you (?:keep|store|save)(?: \w+)? (?:about|of|on) me\b|\bwhat do you store\b`,
   String.raw`\bwer (?:kann|liest|sieht)\b.{0,30}\b(?:lesen|liest|sehen|sieht|mit)\b|\bist (?:das|es)(?: \p{L}+)? (?:privat|sicher|vertraulich|verschlüsselt)\b`,
