@@ -155,6 +155,10 @@ describe('the screen', () => {
       'It says "I don\'t want to be here any more. It\'s not your fault Mama." And no date on it.';
     const ofSon = verdict('crisis', { who: 'other', kind: 'suicide' });
     expect(await read(ofSon, quoted, 0.7)).toMatchObject({ isOther: true });
+    // Whoever the words are about, the model has said that it is theirs.
+    const ofBoth = 'My mum is worried, she cried, she says she is afraid for me, and she called her sister.';
+    const ofHer = verdict('concern', { kind: 'self_harm' });
+    expect(await read(ofHer, ofBoth, 0.7)).toEqual({ level: 'concern', kind: 'self_harm' });
     // Of another kind, or said outright, it stays theirs.
     expect(await read(verdict('crisis', { who: 'other' }), quoted, 0.1)).not.toHaveProperty('isOther');
     expect(await read(ofSon, 'I want to kill myself', 0.7)).toEqual({

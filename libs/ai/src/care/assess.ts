@@ -36,7 +36,8 @@ export function assess({
   const found = most && second?.isYes && !most.isOther ? { ...most, isYes: true as const } : most;
   // A score knows the words of both, and hardly who does it to whom.
   if (found?.kind === 'harm_to_others' && isDoneToWriter()) return { ...found, kind: 'violence' };
-  if (!found || found.isOther || most === phrases || !isOfOther()) return found;
+  // A reader of the talk has said whose it is: a girl who cuts herself writes of her mother, who would cry.
+  if (!found || found.isOther || most === phrases || second || !isOfOther()) return found;
   return { ...found, isOther: true };
 }
 
