@@ -22,7 +22,8 @@ const app = <App client={client} router={(children) => <BrowserRouter>{children}
 
 if (page === root.dataset['page']) {
   // Hydrated once the code of the prerendered page is loaded. No `await`: that code imports this module, which would
-  // wait for it in turn. In a transition React hands the thread back between slices: what is tapped meanwhile answers.
+  // wait for it in turn. In a transition React hydrates in slices of a few
+  // milliseconds, and the browser handles input between them.
   void loaded.then(() => {
     startTransition(() => {
       hydrateRoot(root, app);

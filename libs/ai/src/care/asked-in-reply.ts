@@ -1,5 +1,6 @@
 import type { CareKind } from '@inkwell/contracts/constants';
 import { plain } from './plain.ts';
+import { withoutQuotations } from './reply-check.ts';
 
 const KINDS = ['suicide', 'self_harm'] as const satisfies readonly CareKind[];
 
@@ -29,19 +30,16 @@ const PATTERNS: Record<(typeof KINDS)[number], readonly RegExp[]> = {
   ],
 };
 
-/** Words for somebody else to say: 'ask him: "Are you thinking about killing yourself?"'. */
-const QUOTED =
-  /“[^”]{0,400}”|"[^"]{0,400}"|„[^“]{0,400}“|«[^»]{0,400}»|(?<!\p{L})['‘][^'’\n]{0,400}['’](?!\p{L})/gu;
 /** Of its end: a question stands there. */
 const LONGEST = 2_000;
 const QUESTION = /[^.!?]*\?/g;
 
 /**
  * What a reply of the companion's asks the person directly: a model asks by itself where it sees what no reader has
- * found. Null where it asks nothing of the kind.
+ * found. Words in quotation marks are for somebody else to say. Null where it asks nothing of the kind.
  */
 export function dangerAskedIn(reply: string): CareKind | null {
-  const questions = plain(reply.slice(-LONGEST).replaceAll(QUOTED, ' ')).match(QUESTION) ?? [];
+  const questions = plain(withoutQuotations(reply.slice(-LONGEST))).match(QUESTION) ?? [];
   return (
     KINDS.find((kind) => questions.some((each) => PATTERNS[kind].some((pattern) => pattern.test(each)))) ??
     null

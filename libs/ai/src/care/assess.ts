@@ -30,9 +30,12 @@ export function assess({
   isDoneToWriter,
 }: Evidence): Finding | null {
   // Whose danger words tell of, a reader of the talk knows better, unless they are outright: a mother quotes her son.
-  const isTheirs = second?.isOther && second.level !== 'support' && second.kind === phrases?.kind;
-  const ofWriter = isTheirs && phrases?.level === 'concern' ? null : phrases;
-  const most = moreSevere(ofWriter, byReaders(head, second, isSuspected));
+  const isSaidOfOther =
+    phrases?.level === 'concern' &&
+    second?.isOther &&
+    second.level !== 'support' &&
+    second.kind === phrases.kind;
+  const most = moreSevere(isSaidOfOther ? null : phrases, byReaders(head, second, isSuspected));
   const found = most && second?.isYes && !most.isOther ? { ...most, isYes: true as const } : most;
   // A score knows the words of both, and hardly who does it to whom.
   if (found?.kind === 'harm_to_others' && isDoneToWriter()) return { ...found, kind: 'violence' };

@@ -108,7 +108,6 @@ const IS_PROGRAM =
 /** What it cannot do: an AI is said to be one in other talks, too. */
 const CANNOT_DO =
   /(?:\bcan(?:'t|not| neither)\b|\bkann\b[^.!?]*\b(?:nicht|nie\w*|kein\w*|weder)\b|\b(?:no|ni) (?:te |le )?(?:puedo|veo)\b|\bne (?:peux|puis)\b|\b(?:nao|nem) (?:posso|consigo)\b)[^.!?]*\b(?:call|ring|phone|send|see (?:you|anyone|anybody)|\w*rufen|sehen|verstandigen|llam\w*|ver(?:te|le|lo|la)?|appel\w*|voi[rst]|ligar|chamar)\b/;
-const LEAVE_SAID = 'leave this page';
 const CAN_CALL_NOBODY =
   /\b(?:can(?:'t|not)\b[^.!?]{0,30}\b(?:call|ring) any|can call (?:no ?one|nobody)|niemanden? (?:\w+ ){0,2}anrufen|llamar a nadie|appeler personne|ligar para ninguem)/;
 
@@ -121,6 +120,8 @@ export function saysProgram(said: string): boolean {
       (IS_PROGRAM.test(sentence) && CANNOT_DO.test(`${sentence} ${sentences[at + 1] ?? ''}`)),
   );
 }
+
+const LEAVE_SAID = 'leave this page';
 
 /** What is said once in a conversation, and not again in it. */
 function onceOf({ kind, step }: CareContext, said: string): string {

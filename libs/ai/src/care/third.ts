@@ -81,10 +81,16 @@ function questionsIn(text: string): ThirdQuestion[] {
   return ASKED.flatMap(([question, pattern]) => (pattern.test(said) ? [question] : [])).slice(0, MAX_ANSWERS);
 }
 
-function linesOf(resources: readonly CareResource[]): string {
+/** Whom to call for both of them, each with the way to reach it: a number, or where there is none an address. */
+export function linesToCall(resources: readonly CareResource[]): { name: string; way: string }[] {
   const line = resources.find(({ emergency }) => !emergency);
   const emergency = resources.find((resource) => resource.emergency);
-  return [line, emergency]
-    .flatMap((each) => (each ? [`${each.name}: ${each.tel ?? each.sms ?? each.url ?? ''}`] : []))
-    .join('\n');
+  return [line, emergency].flatMap((each) =>
+    each ? [{ name: each.name, way: each.tel ?? each.sms ?? each.url ?? '' }] : [],
+  );
 }
+
+const linesOf = (resources: readonly CareResource[]): string =>
+  linesToCall(resources)
+    .map(({ name, way }) => `${name}: ${way}`)
+    .join('\n');

@@ -1,4 +1,4 @@
-/** What one asks of who reads along, in the languages of the companion. */
+/** What one asks of who reads along and of what is kept, in the languages of the companion. */
 const PATTERNS: readonly string[] = [
   String.raw`\b(?:who|any(?:one|body)(?: else)?|some(?:one|body)(?: else)?|(?:your|the) company|(?:your |the )?staff|(?:other|your) people) (?:else )?(?:can |could |will |might |is able to |does |do )?(?:reads?|sees?|access(?:es)?) (?:(?:all |any )?(?:of )?(?:my|this|these|what i (?:write|wrote|type|say|tell)|it(?! (?:that|as|like|coming)\b)))\b`,
   String.raw`\b(?:no ?one|nobody) (?:else )?(?:can |could |will |ever |actually |really )*reads? (?:this|these|it|my|what i)\b`,
@@ -12,10 +12,10 @@ const PATTERNS: readonly string[] = [
   String.raw`\bqui[eé]n (?:puede |más )?(?:leer|lee|ver|ve)\b|\b(?:es|está) (?:esto )?(?:privado|seguro|confidencial|cifrado)\b|(?<!\p{L})(?:alguien|nadie|él|ella) (?:más )?(?:puede |va a )?(?:leer|lee|ver|ve) (?:esto|lo que)|\bpuede (?:\p{L}+ )?(?:leer|ver) esto\b|\b(?:lo|esto) (?:lee|ve) (?:alguien|nadie)\b`,
   String.raw`\bqui (?:peut |d'autre )?(?:lire|lit|voir|voit)\b|\bc'est (?:privé|sûr|confidentiel|chiffré)\b|\b(?:quelqu'un|personne|il|elle) (?:d'autre )?(?:ne )?(?:peut |va )?(?:lire|lit|voir|voit) (?:ça|ceci|ce que)`,
   String.raw`\bquem (?:pode |mais )?(?:ler|lê|ver|vê)\b|\b(?:isto|isso) é (?:privado|seguro|confidencial)\b|\b(?:alguém|ninguém|ele|ela) (?:mais )?(?:pode |vai )?(?:ler|lê|ver|vê) (?:isto|isso|o que)`,
+  // Whether it can be deleted.
+  String.raw`\b(?:(?:can|could|do|how do) (?:i|you|we) (?:\w+ )?(?:delete|erase|remove) (?:this|these|it|that|what i|my (?:messages?|words|chat|conversation))|(?:kann|wie kann) (?:man|ich) (?:das|dies|es|hier|den chat|alles|die nachrichten?)(?: \p{L}+){0,3} löschen|(?:puedo|se puede|cómo) (?:\p{L}+ )?borrar(?:lo)? ?(?:esto|lo que|este chat|los mensajes|la conversación|\?)|(?:puis-je|peut-on|je peux|comment) (?:\p{L}+ )?(?:effacer|supprimer) (?:ça|ceci|ce que|cette conversation|les messages)|(?:posso|como|dá para) (?:\p{L}+ )?apagar (?:isto|isso|o que|esta conversa|as mensagens))`,
 ];
-/** What one asks of deleting it. */
-const DELETES = String.raw`\b(?:(?:can|could|do|how do) (?:i|you|we) (?:\w+ )?(?:delete|erase|remove) (?:this|these|it|that|what i|my (?:messages?|words|chat|conversation))|(?:kann|wie kann) (?:man|ich) (?:das|dies|es|hier|den chat|alles|die nachrichten?)(?: \p{L}+){0,3} löschen|(?:puedo|se puede|cómo) (?:\p{L}+ )?borrar(?:lo)? ?(?:esto|lo que|este chat|los mensajes|la conversación|\?)|(?:puis-je|peut-on|je peux|comment) (?:\p{L}+ )?(?:effacer|supprimer) (?:ça|ceci|ce que|cette conversation|les messages)|(?:posso|como|dá para) (?:\p{L}+ )?apagar (?:isto|isso|o que|esta conversa|as mensagens))`;
-const ASKS_WHO_READS = new RegExp([...PATTERNS, DELETES].join('|'), 'iu');
+const ASKS_WHO_READS = new RegExp(PATTERNS.join('|'), 'iu');
 
 const WHO_READS = `
 Who can read it, in case they ask: texts are stored encrypted, under a key of the person's own account; no one reads them, and they are never shared, sold or used for advertising. Whoever holds an unlocked device on which they are signed in sees what they see; 'Logout' in the profile menu prevents that. You are a program: you can neither call, message nor tell anybody.

@@ -24,8 +24,7 @@ The person has just left the guided exercise: it is over. Let it go in a few kin
 export async function* sayOfCare(modelTurn: ModelTurn, model: SpeakingModel): AsyncGenerator<string> {
   const traits = await model.traits();
   modelTurn.status.reasons = traits.reasons;
-  const own = modelTurn.request.messages.findLast(({ role }) => role === 'user')?.content ?? '';
-  const note = [modelTurn.request.note, privacyNote(own)].filter(Boolean).join('\n');
+  const note = [modelTurn.request.note, privacyNote(modelTurn.own.at(-1) ?? '')].filter(Boolean).join('\n');
   const data = nowAndName(modelTurn.turn);
   for await (const piece of model.stream(requestOf(modelTurn, traits, { data, note }))) {
     modelTurn.status.hasText = true;

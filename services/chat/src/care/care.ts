@@ -80,9 +80,6 @@ export const CARE_FIELDS = {
   companionOff: 1,
 } as const;
 
-/** Somebody else who was told of as in danger, and where. */
-type OtherTold = NonNullable<CareRecord['other']>;
-
 export type CareStories = ReturnType<typeof createCare>;
 
 /** Who is under care, and what they are shown. */
@@ -205,11 +202,11 @@ export function createCare(deps: {
    * Keeps that a message tells of somebody else in danger. Unless they were asked about themselves, the next message of
    * the conversation may go on about them.
    */
-  async function noteOther(userId: string, box: Box, other: OtherTold): Promise<void> {
+  async function noteOther(userId: string, box: Box, other: NonNullable<CareRecord['other']>): Promise<void> {
     await update(userId, box, (record) => {
       const { conversationId } = other;
-      // Readings of two messages may come in another order.
-      if (record.other && record.other.at > other.at) return { record };
+      // It is known already, or readings of two messages come in another order.
+      if (record.other && record.other.at >= other.at) return { record };
       return { record: { ...record, other, open: record.open ?? { conversationId, question: 'other' } } };
     });
   }

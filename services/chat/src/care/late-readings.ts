@@ -192,9 +192,6 @@ export function createLateReadings(deps: {
     return contextOf(act, person, place, box);
   }
 
-  const tellOfOther = ({ userId, box, at, conversationId }: LateTurn, kind: CareKind): Promise<void> =>
-    care.noteOther(userId, box, { conversationId, at: at.toISOString(), kind });
-
   /** Leaves no question open in a conversation about themselves, and counts none: it was not asked. */
   async function unask({ userId, box, at, conversationId, before }: LateTurn): Promise<void> {
     await care.update(userId, box, (record) => {
@@ -218,7 +215,12 @@ export function createLateReadings(deps: {
           await showLate(person, turn);
         },
         supports: () => supportLate(turn),
-        tellsOfOther: (kind) => tellOfOther(turn, kind),
+        tellsOfOther: (kind) =>
+          care.noteOther(turn.userId, turn.box, {
+            conversationId: turn.conversationId,
+            at: turn.at.toISOString(),
+            kind,
+          }),
       },
     );
     const byHead = screening.byHead.then(async (head) => {
