@@ -1,7 +1,7 @@
 import type { CalendarSuggestion } from '@inkwell/contracts';
 import { underCareNote } from '../care/instructions.ts';
 import { ModelError } from '../errors.ts';
-import { beginExercise, type Lead } from '../exercises/lead.ts';
+import { beginExercise, type Lead, offerToGoOn } from '../exercises/lead.ts';
 import { menuOf } from '../exercises/menu.ts';
 import { placeOf } from '../exercises/progress.ts';
 import type { Conclusion } from '../model.ts';
@@ -19,6 +19,9 @@ import { createTools } from './tools.ts';
 
 const LEFT_NOTE = `
 The person has just left the guided exercise: it is over. Let it go in a few kind words, and answer what else they wrote. Ask nothing of its steps, and begin no other one.`.trim();
+
+const WAITS_NOTE = `
+The guided exercise waits, because they wrote something else than an answer: respond to that alone. They can tap to go on or to leave it; begin no other one.`.trim();
 
 /** What a model says of a message that shows danger, as it comes: the whole of it is checked elsewhere. */
 export async function* sayOfCare(modelTurn: ModelTurn, model: SpeakingModel): AsyncGenerator<string> {
@@ -65,9 +68,10 @@ export async function* speak(
   const toolbox = traits.takesTools ? tools : undefined;
   const planning =
     mode === 'plan' && sources?.readFreeTimes ? planNote(times, data, traits.takesTools) : undefined;
+  const waiting = left ? null : offerToGoOn(turn);
   const notes = [
     request.underCare && underCareNote(request.underCare),
-    left ? LEFT_NOTE : planning,
+    left ? LEFT_NOTE : waiting ? WAITS_NOTE : planning,
     privacyNote(own.at(-1) ?? ''),
   ]
     .filter(Boolean)
@@ -96,7 +100,8 @@ export async function* speak(
   if (reply === '') throw new ModelError('incomplete', 'Nothing that the model said may be shown');
   // With tools the model proposes, or means not to.
   const proposed = toolbox ? [] : await proposeByProgram(modelTurn, context, reply);
-  const offered: Choice[] = left?.choices ?? (toolbox ? [] : exercisesThatFit(own.at(-1) ?? '', menu));
+  const offered: Choice[] =
+    left?.choices ?? waiting ?? (toolbox ? [] : exercisesThatFit(own.at(-1) ?? '', menu));
   yield {
     choices: offered.length > 0 ? offered.map(({ say }) => say) : [...choices],
     exercise: left?.exercise ?? null,

@@ -18,6 +18,7 @@ import { answerPageWish } from './page-wish.ts';
 import type { ModelTurn, Status } from './model-request.ts';
 import { sayOfStep, speaksOtherwise, wordStep } from './say-step.ts';
 import { concludeLead, sayOfCare, speak } from './speak.ts';
+import { isToldInstead } from './told-instead.ts';
 
 export type TalkOptions = {
   model: SpeakingModel;
@@ -71,11 +72,13 @@ export function createTalk({
     const toPage = answerPageWish(turn);
     if (toPage) return yield* toPage;
     const lead = leadExercise(turn);
-    if (lead && !lead.hasMore) return yield* leadOn(request, turn, lead);
+    const isLed = lead !== null && !lead.hasMore;
+    if (isLed && !(await isToldInstead(turn, lead, request.context?.embedding ?? null)))
+      return yield* leadOn(request, turn, lead);
     let hasSpoken = false;
     try {
       const pieces = inTimeOf(request.signal, (given) =>
-        speak({ ...modelTurnOf(request, turn), ...given }, model, lead),
+        speak({ ...modelTurnOf(request, turn), ...given }, model, isLed ? null : lead),
       );
       for await (const piece of pieces) {
         hasSpoken = true;
