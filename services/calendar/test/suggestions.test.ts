@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ModelError } from '@inkwell/ai';
-import { createScreen } from '@inkwell/ai/care';
+import { createScreen, type Finding, type Screen } from '@inkwell/ai/care';
 import { createEmbeddings } from '@inkwell/ai/reading';
 import type { CalendarEvent, CalendarSuggestion } from '@inkwell/contracts';
 import { createLog, createTokenBudget, tokensKey } from '@inkwell/service';
@@ -152,6 +152,33 @@ describe('POST calendar/proactive-suggestions', () => {
       },
     );
     expect(answer.statusCode).toBe(401);
+  });
+});
+
+describe('what the screen finds', () => {
+  /** A screen that finds the same in each text. */
+  const finding = (level: Finding['level'], kind: Finding['kind'] = 'suicide'): Screen => {
+    const reading = { found: { level, kind }, isWhole: true, embedding: null, logOdds: 0 };
+    const read = Promise.resolve(reading);
+    return {
+      readByRules: async () => null,
+      read: () => ({ byRules: Promise.resolve(null), byHead: read, whole: read }),
+      readInBackground: async () => reading.found,
+    };
+  };
+
+  it.each([
+    ['support', 1],
+    ['concern', 0],
+    ['crisis', 0],
+  ] as const)('when it is a %s, then there are %i suggestions', async (level, count) => {
+    const other = await startCalendar({ screen: finding(level) });
+    const ann = newPerson(other);
+    expect(await suggestionsOf(ann, 'I want to read tomorrow at 8 pm')).toHaveLength(count);
+    const page = 'When: Tuesday at 8 PM\nOnly for me: Thursday at noon lunch on the bench.';
+    const planned = await suggestionsOf(ann, page, { mode: 'plan', exercise: 'weekly-plan' });
+    expect(planned.length > 0).toBe(count > 0);
+    await other.close();
   });
 });
 

@@ -1,6 +1,6 @@
 import type { ObjectModel } from '@inkwell/ai';
 import { ModelError } from '@inkwell/ai';
-import { readInTime, type Screen } from '@inkwell/ai/care';
+import { type Finding, readInTime, type Screen } from '@inkwell/ai/care';
 import {
   type Calendar,
   checkProposal,
@@ -59,7 +59,8 @@ export function createSuggestions(deps: SuggestionsDeps) {
   const { events, people, screen, model, tokenBudget, log, now, modelMs = MODEL_MS } = deps;
 
   /**
-   * At most three, each at a time that is free. None without a keyword, in another mode than plan, and beside danger.
+   * At most three, each at a time that is free. None without a keyword, in another mode than plan, and beside likely
+   * danger: what only may be something takes nothing away.
    */
   async function find(userId: string, asked: FindSuggestions, place: Place): Promise<CalendarSuggestion[]> {
     const { conversationContent: text, mode, exercise } = asked;
@@ -71,7 +72,7 @@ export function createSuggestions(deps: SuggestionsDeps) {
     // The person waits, and may wait for nothing that a reading server does not answer.
     const inTime = Promise.all(readings.map((reading) => readInTime(reading)));
     const byRules = await Promise.all(readings.map((reading) => reading.byRules));
-    if (byRules.some(Boolean)) return [];
+    if (byRules.some(isDanger)) return [];
     const at = now();
     const range = {
       from: new Date(at.getTime() - LOOKS_BACK_MS).toISOString(),
@@ -82,7 +83,7 @@ export function createSuggestions(deps: SuggestionsDeps) {
       people.habitsOf(userId),
       events.list(userId, range, place),
     ]);
-    if (read.some(({ found }) => found)) return [];
+    if (read.some(({ found }) => isDanger(found))) return [];
     const calendar: Calendar = {
       now: at,
       place,
@@ -155,6 +156,8 @@ export function createSuggestions(deps: SuggestionsDeps) {
 
   return { find, freeTimes, propose };
 }
+
+const isDanger = (found: Finding | null): boolean => found !== null && found.level !== 'support';
 
 const spanOf = ({ startTime, endTime }: CalendarEvent) => ({
   from: Date.parse(startTime),
