@@ -10,6 +10,7 @@ const sourcesOf = (days: ClaimDay[], digest: ClaimSources['digest'] = null): Cla
   days,
   place: {},
   today: TODAY,
+  now: new Date(`${TODAY}T12:00:00.000Z`),
   hour: 12,
   digest,
   dismissed: new Set(),
@@ -95,10 +96,39 @@ describe('progress against the aims', () => {
     ]);
   });
 
-  it('when it was written about on four days, or long ago, or the answers show danger, then it is not quoted', () => {
+  it('when it was written about on four days, or long ago, then it is not quoted', () => {
     expect(claimsOf(daysFrom(2, 4, 'calm', ['work']), digest)).toEqual([]);
     expect(claimsOf(daysFrom(31, 9, 'calm', ['work']), digest)).toEqual([]);
-    const care = { level: 'concern', kind: 'suicide', at: '2026-11-01T00:00:00.000Z' } as const;
-    expect(claimsOf(daysFrom(2, 7, 'calm', ['work']), { ...digest, care })).toEqual([]);
+  });
+
+  it.each([
+    ['concern', '2026-11-21T12:00:01.000Z', 0],
+    ['concern', '2026-11-21T12:00:00.000Z', 1],
+    ['crisis', '2026-11-19T12:00:01.000Z', 0],
+    ['crisis', '2026-11-19T12:00:00.000Z', 1],
+  ] as const)(
+    'when the answers showed a %s at %s, then %i aims are quoted: as long as it stands none is',
+    (level, at, count) => {
+      const care = { level, kind: 'suicide', at } as const;
+      expect(claimsOf(daysFrom(2, 7, 'calm', ['work']), { ...digest, care })).toHaveLength(count);
+    },
+  );
+
+  it('when an aim shows danger by its words, then it is never quoted, and another one is', () => {
+    const care = { level: 'crisis', kind: 'suicide', at: '2026-01-01T00:00:00.000Z' } as const;
+    const targets = {
+      ...digest.onboardingData.targets,
+      result_12_months: 'Leave work, I want to kill myself',
+    };
+    const onboardingData = { ...digest.onboardingData, targets };
+    expect(claimsOf(daysFrom(2, 7, 'calm', ['work']), { ...digest, care, onboardingData })).toEqual([]);
+    const both = { ...targets, professional_skill: 'Get promoted at work' };
+    expect(
+      claimsOf(daysFrom(2, 7, 'calm', ['work']), {
+        ...digest,
+        care,
+        onboardingData: { ...onboardingData, targets: both },
+      }),
+    ).toMatchObject([{ description: expect.stringContaining('Get promoted at work') }]);
   });
 });

@@ -1,5 +1,13 @@
+import { currentFinding, readByRules } from '@inkwell/ai/care';
 import { readFeelingsByWords } from '@inkwell/ai/feelings';
-import { addDays, type Digest, EMOTION_VALENCES, EMOTIONS, type Theme } from '@inkwell/contracts';
+import {
+  addDays,
+  type Digest,
+  EMOTION_VALENCES,
+  EMOTIONS,
+  FROM_ANSWERS,
+  type Theme,
+} from '@inkwell/contracts';
 import { textsOf } from '../days/day-summary.ts';
 import type { Claim, ClaimDay, ClaimSources } from './claim.ts';
 import { strongestFeelings } from './feelings.ts';
@@ -27,7 +35,7 @@ interface Periods {
  * What has changed for the better in 30 days, and what was written towards the person's aims, the most telling first.
  * What became harder is no progress, and is not held against anybody.
  */
-export function progressClaims({ days, today, digest }: ClaimSources): Claim[] {
+export function progressClaims({ days, today, now, digest }: ClaimSources): Claim[] {
   const start = addDays(today, 1 - PERIOD_DAYS);
   const startBefore = addDays(start, -PERIOD_DAYS);
   const isRead = ({ valence }: ClaimDay) => valence !== undefined;
@@ -36,7 +44,7 @@ export function progressClaims({ days, today, digest }: ClaimSources): Claim[] {
   const [change, ...changes] = changesOf({ last: last.filter(isRead), before: before.filter(isRead) });
   return [
     ...(change ? [change] : []),
-    ...targetClaims(last, digest),
+    ...targetClaims(last, digest, now),
     ...writtenClaims({ last, before }),
     ...changes,
   ];
@@ -116,10 +124,14 @@ function writtenClaims({ last, before }: Periods): Claim[] {
   ];
 }
 
-/** The person's own aims, where they wrote about their themes. Where the answers show danger, nothing is quoted. */
-function targetClaims(last: readonly ClaimDay[], digest: Digest | null): Claim[] {
-  if (!digest || digest.care) return [];
-  const claims = Object.values(digest.onboardingData.targets).flatMap((target) => {
+/**
+ * The person's own aims, where they wrote about their themes. As long as their answers keep them under care nothing is
+ * quoted, because what was found does not tell in which answer; an aim whose words show danger never is.
+ */
+function targetClaims(last: readonly ClaimDay[], digest: Digest | null, now: Date): Claim[] {
+  if (!digest || isUnderCare(digest, now)) return [];
+  const targets = Object.values(digest.onboardingData.targets).filter((target) => !readByRules(target));
+  const claims = targets.flatMap((target) => {
     const [best] = readFeelingsByWords(target)
       .themes.map((theme) => ({ theme, days: last.filter((day) => isAbout(day, theme)) }))
       .toSorted((a, b) => b.days.length - a.days.length);
@@ -128,6 +140,9 @@ function targetClaims(last: readonly ClaimDay[], digest: Digest | null): Claim[]
   const keys = claims.map(({ key }) => key);
   return claims.filter(({ key }, at) => keys.indexOf(key) === at);
 }
+
+const isUnderCare = ({ care }: Digest, now: Date): boolean =>
+  Boolean(care && currentFinding([{ ...care, from: FROM_ANSWERS }], now));
 
 const isAbout = (day: ClaimDay, theme: Theme): boolean =>
   textsOf(day).some(({ themes }) => themes.includes(theme));

@@ -91,7 +91,8 @@ export function createRecomputation(deps: RecomputationDeps) {
   async function computeFor(person: Person): Promise<boolean> {
     const { _id: userId, zone } = person;
     const place: Place = zone === undefined ? {} : { zone };
-    const today = dayOf(now(), place);
+    const at = now();
+    const today = dayOf(at, place);
     const [days, stored, box] = await Promise.all([
       readWindow(userId, today),
       Insight.find({ userId }).lean<InsightRow[]>(),
@@ -99,8 +100,8 @@ export function createRecomputation(deps: RecomputationDeps) {
     ]);
     const digest = days.length > 0 ? await readDigest(person, box) : null;
     const dismissed = new Set(stored.filter((row) => row.dismissed).map(({ key }) => key));
-    const hour = createClock(place)(now());
-    const claims = claimsOf({ days, place, today, hour, digest, dismissed });
+    const hour = createClock(place)(at);
+    const claims = claimsOf({ days, place, today, now: at, hour, digest, dismissed });
     const next = days.length > 0 ? nextTurn(place, peakHourOf(digest)) : null;
     const change = { stored: stored.filter((row) => !row.dismissed), claims };
     const known = change.stored.toSorted((a, b) => a.position - b.position).map((row) => claimOf(row, box));
