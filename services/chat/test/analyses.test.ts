@@ -126,19 +126,19 @@ describe('what a message says of its writer', () => {
     expect(memory.json()).toMatchObject({ facts: [] });
   });
 
-  it('when it is under care, then it is not read, and nothing stands beside its reply', async () => {
+  it('when it shows danger, then it is read as any other, and nothing stands beside its reply', async () => {
     const userId = newUser();
     const { id } = await tell(userId, 'I am so sad. I want to kill myself');
     expect(await shown(userId, id)).toEqual([
       ['user', undefined],
       ['ai', undefined],
     ]);
-    expect(await rowOf(userId)).not.toHaveProperty('analysis');
     expect(await rowOf(userId)).not.toHaveProperty('analysisDueAt');
-    expect(await events(userId)).toEqual([]);
+    expect(await analysesOf(userId)).toMatchObject([{ emotions: ['sadness'] }]);
+    expect(await events(userId)).toEqual([{ userId, date: today() }]);
   });
 
-  it('when danger is found after it was read, then it is shown and told no more', async () => {
+  it('when danger is found after it was read, then it is shown no more, and told as before', async () => {
     const userId = newUser();
     let find: (found: Finding) => void = () => undefined;
     chat.screen.setHead(() => new Promise((resolve) => (find = resolve)));
@@ -151,7 +151,7 @@ describe('what a message says of its writer', () => {
       ['user', undefined],
       ['ai', undefined],
     ]);
-    expect(await analysesOf(userId)).toEqual([]);
+    expect(await analysesOf(userId)).toMatchObject([{ emotions: ['anxiety'] }]);
   });
 });
 

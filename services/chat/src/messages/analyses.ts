@@ -18,8 +18,6 @@ export function createReadAnalyses(deps: { Conversation: ConversationModel; Mess
         userId,
         conversationId: { $in: conversations.map(({ _id }) => _id) },
         analysis: { $exists: true },
-        // It may have come to be under care after it was read.
-        care: { $exists: false },
       },
       { at: 1, analysis: 1 },
       { sort: { at: 1 }, limit: MOST_MESSAGES, hint: ANALYSED },

@@ -89,7 +89,7 @@ export function createMessageAnalysis(deps: {
     const text = textOf(row, box);
     const isRemembered = await memory.isEnabled(userId);
     if (isRemembered && row.replaces) await memory.dropGone(userId, box, (ids) => findExisting(userId, ids));
-    // What is written in danger is for help, and for nothing else.
+    // What is written in danger is for help: it is not noted. What was felt counts as on a page that shows danger.
     if (isRemembered && !row.care)
       await memory.note(
         userId,
@@ -102,11 +102,11 @@ export function createMessageAnalysis(deps: {
       const [vector] =
         isRemembered && embeddings ? await embeddings.embed([cutText(text, READ_CHARACTERS)]) : [];
       if (vector) read = { vector: box.seal(packEmbedding(vector).toString('base64'), vectorPlace(_id)) };
-      if (!row.care) read = { ...read, analysis: await readFeelings(userId, row, { text, box }) };
+      read = { ...read, analysis: await readFeelings(userId, row, { text, box }) };
     } catch (error) {
       log.warn({ err: error }, 'the reading server could not be asked about a message');
       if (!isOld(row, now())) return;
-      if (!row.care) read = { ...read, analysis: toTextAnalysis(readFeelingsByWords(text)) };
+      read = { ...read, analysis: toTextAnalysis(readFeelingsByWords(text)) };
     }
     await finish(userId, _id, date, read);
   }
