@@ -39,7 +39,8 @@ export type OutputRule =
 /** What the model is told of a rule where it answers once more. */
 export const RULE_HINTS: Record<OutputRule, string> = {
   'plays the person': 'Write your reply alone, never a line of the person.',
-  unsafe: 'No diagnosis, secrecy, bargaining or method, and no claim to be human.',
+  unsafe:
+    "No diagnosis, secrecy, bargaining or method, no claim to be human, to understand exactly or that they are safe, no 'I can't talk about this'.",
   'unknown name': 'Use only names that stand in the talk or the data.',
   'unknown number':
     'Hours, days and counts of what they wrote, said or have planned, and telephone numbers: only those of the talk, the data, emergency services or crisis lines.',
