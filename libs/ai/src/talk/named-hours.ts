@@ -1,20 +1,22 @@
-const HOURS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const WORD = `(?:${HOURS.join('|')})`;
-/** '5:50', '17h30', '6 am', 'at 7', 'um 6', 'half past five', 'at six'. */
-const NAMED: readonly RegExp[] = [
-  /\b(?<hour>[01]?\d|2[0-3])[:.h](?<minute>[0-5]\d)\s*(?<half>[ap])?\.?(?:m\b)?/giu,
-  /\b(?<hour>[01]?\d|2[0-3])\s*(?<half>[ap])\.?m\b/giu,
-  /\b(?<hour>[01]?\d|2[0-3])\s*(?:o'?clock|uhr|h\b|heures?)/giu,
-  /(?<!\p{L})(?:at|by|from|till|until|around|about|before|after|um|ab|gegen|a las?|à|às?|as|vers)\s+(?<hour>[01]?\d|2[0-3])(?![\d:.h%])/giu,
-  new RegExp(`\\b(?<past>half|quarter) past (?<hour>${WORD}|\\d{1,2})\\b`, 'giu'),
-  new RegExp(`\\b(?<to>quarter) to (?<hour>${WORD}|\\d{1,2})\\b`, 'giu'),
-  new RegExp(
-    `\\b(?:at|by|from|around|about|before|after) (?<hour>${WORD})\\b(?! (?:minutes|hours|days|weeks))`,
-    'giu',
-  ),
-  new RegExp(`\\b(?<hour>${WORD}) o'?clock\\b`, 'giu'),
-];
+import { addDays } from '@inkwell/contracts';
+import { clausesIn } from '../suggestions/clauses.ts';
+import { wordsFor } from '../suggestions/languages/choose.ts';
+import { readWhen, type When } from '../suggestions/when.ts';
+import { minutesOf } from './plan-turn.ts';
+
+const WORD = /\p{L}{3,}/gu;
+const OF_NO_THING =
+  /^(?:the|and|for|with|appointment|meeting|visit|session|der|die|das|mit|zum|zur|termin|los|las|con|les|des|avec|com)$/;
 const HALF_DAY = 720;
+/** In letters, so that 'runs' is found in 'running'. */
+const STEM = 5;
+const stemsOf = (text: string): string[] =>
+  (text.toLowerCase().match(WORD) ?? [])
+    .filter((word) => !OF_NO_THING.test(word))
+    .map((word) => word.slice(0, STEM));
+/** Then an hour is no start. */
+const LOOSE_HOUR =
+  /(?<!\p{L})(?:after|before|between|from|until|till|by|or|ab|nach|vor|zwischen|von|bis|oder|después|antes|entre|desde|hasta|après|avant|jusqu|ou|depois|até)(?!\p{L})/iu;
 
 /**
  * Whether the person has said an hour themselves: then it may lie in what is taken for their sleep.
@@ -22,24 +24,60 @@ const HALF_DAY = 720;
  * @param own their messages
  * @param when `YYYY-MM-DD HH:mm`
  */
-export function namesHour(own: readonly string[], when: string): boolean {
-  const wanted = Number(when.slice(11, 13)) * 60 + Number(when.slice(14, 16));
-  return own.some((text) =>
-    NAMED.some((pattern) =>
-      [...text.replaceAll('’', "'").matchAll(pattern)].some(({ groups = {} }) => {
-        const said = minuteOf(groups);
-        const isHalfKnown = groups['half'] !== undefined || said > HALF_DAY;
-        return isHalfKnown ? said === wanted : said % HALF_DAY === wanted % HALF_DAY;
-      }),
-    ),
-  );
+export const namesHour = (own: readonly string[], when: string, today: string): boolean =>
+  own.some((text) => timesNamedIn(text, today).some((named) => isSaidHour(named, when)));
+
+/** Of which one day is read. */
+const WEEKEND = /\bweek-?end|\bwochenende\b|\bfi[nm] de semana\b/iu;
+/** 'At 3 in the night' is read as the afternoon. */
+const NIGHT = /\bnight|\bnachts?\b|\bnoche\b|\bnuit\b|\bnoite\b/iu;
+
+type Named = { text: string; rest: string; when: When };
+
+/**
+ * What the person said last of when a thing is to be; null where they said nothing of it.
+ *
+ * @param own their messages, oldest first
+ * @param title of the event that is proposed
+ */
+export function timeSaidFor(own: readonly string[], title: string, today: string): Named | null {
+  const wanted = stemsOf(title);
+  for (const message of own.toReversed()) {
+    const named = timesNamedIn(message, today);
+    const said = named.find(({ text, rest }) => {
+      const stems = stemsOf(text);
+      const isAbout =
+        wanted.length > 0 && wanted.every((stem) => stems.some((each) => each.startsWith(stem)));
+      return isAbout || (named.length === 1 && stemsOf(rest).length === 0);
+    });
+    if (said || named.length > 0) return said ?? null;
+  }
+  return null;
 }
 
-function minuteOf({ hour = '', minute = '0', half, past, to }: Record<string, string | undefined>): number {
-  const word = HOURS.indexOf(hour.toLowerCase()) + 1;
-  const full = (word || Number(hour)) * 60;
-  const within = past === undefined ? Number(minute) : past.toLowerCase() === 'half' ? 30 : 15;
-  const said = to === undefined ? full + within : full - 15;
-  if (half === undefined) return said;
-  return (said % HALF_DAY) + (half.toLowerCase() === 'p' ? HALF_DAY : 0);
+/** The clauses of a message that name a day or an hour to come. */
+function timesNamedIn(message: string, today: string): Named[] {
+  const words = wordsFor(message, today);
+  return clausesIn(message, words, today).flatMap(({ text }) => {
+    const { when, rest } = readWhen(text, today, { words });
+    const isNamed = when.days.length > 0 || when.time !== null;
+    return isNamed && !words.refuses.test(text) && !words.past.test(text) ? [{ text, rest, when }] : [];
+  });
+}
+
+/** Whether a time is the one that was said. @param when `YYYY-MM-DD HH:mm` */
+export function isSaidTime(named: Named, when: string): boolean {
+  const { text } = named;
+  const { days, time } = named.when;
+  const day = when.slice(0, 10);
+  // 'On Thursday' of a Thursday may be the next one.
+  const isOne = days.some((each) => each === day || addDays(each, 7) === day);
+  const isDay = days.length === 0 || WEEKEND.test(text) || isOne;
+  return isDay && (time === null || LOOSE_HOUR.test(text) || isSaidHour(named, when));
+}
+
+function isSaidHour({ text, when: { time, isHalfOpen } }: Named, when: string): boolean {
+  const minute = minutesOf(when.slice(11));
+  const isHalf = isHalfOpen || NIGHT.test(text);
+  return time !== null && (isHalf ? minute % HALF_DAY === time % HALF_DAY : minute === time);
 }

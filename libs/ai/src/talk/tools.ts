@@ -18,7 +18,7 @@ import type { ToolCall } from '../openai/call.ts';
 import type { Toolbox, ToolAnswer } from '../openai/tool-rounds.ts';
 import { type DefinedTool, defineTool, failed, told, toolOf, type ToolsRequest } from './define-tool.ts';
 import { CALENDAR_UNREAD, clockOf, freeTimeLines, minutesOf, WITHOUT_CALENDAR } from './plan-turn.ts';
-import { namesHour } from './named-hours.ts';
+import { isSaidTime, namesHour, timeSaidFor } from './named-hours.ts';
 import { listEvents, remember, searchJournal } from './memory-tools.ts';
 
 /** What the calls of a reply came to. */
@@ -56,6 +56,8 @@ export function createTools(request: ToolsRequest): Toolbox & { outcome: () => T
   };
   const answers: string[] = [];
   const called = new Map<string, Promise<ToolAnswer>>();
+  /** What was said of a time and is proposed: a further or another one is the model's to choose. */
+  const kept = new Set<string>();
   /** Once the card of the call before is shown, or refused. */
   let shown: Promise<unknown> = Promise.resolve();
   const tools = [
@@ -89,6 +91,10 @@ export function createTools(request: ToolsRequest): Toolbox & { outcome: () => T
         if (isFull()) return failed(FULL);
         if (tidy(event.title) === '' || readByRules(event.title) !== null)
           return failed('title: cannot stand in a calendar');
+        const said = timeSaidFor(request.own, event.title, request.today);
+        if (said && isSaidTime(said, event.when)) kept.add(said.text);
+        else if (said && !kept.has(said.text))
+          return failed(`they said ${JSON.stringify(said.text)}: propose that time first`);
         // Calls of one answer run at once: their cards come in the order in which they were called.
         const checking = check(event, propose);
         const showing = Promise.all([checking, shown]).then(([proposal]) => show(event, proposal));
@@ -105,7 +111,12 @@ export function createTools(request: ToolsRequest): Toolbox & { outcome: () => T
     { title, when, minutes }: Proposed,
     propose: NonNullable<Sources['proposeEvent']>,
   ): Promise<Proposal | null> {
-    const event = { title: tidy(title), start: when, minutes, isNamed: namesHour(request.own, when) };
+    const event = {
+      title: tidy(title),
+      start: when,
+      minutes,
+      isNamed: namesHour(request.own, when, request.today),
+    };
     return (await propose(event)) ?? (await propose(event));
   }
 

@@ -166,7 +166,7 @@ describe('the tools of a reply', () => {
     ['So put Tuesday 5:50 in for thirty minutes', '2026-12-01 05:50', true],
     ['half past five is when I get up', '2026-12-01 05:30', true],
     ['at 3 in the night', '2026-12-01 03:00', true],
-    ['at 5:50 pm', '2026-12-01 05:50', false],
+    ['at 5:50 pm the kids come home', '2026-12-01 05:50', false],
     ['um 6 Uhr', '2026-12-01 06:00', true],
     ['I have 6 kids', '2026-12-01 06:00', false],
     ['early, before the kids are up', '2026-12-01 06:00', false],
@@ -181,6 +181,73 @@ describe('the tools of a reply', () => {
       expect(proposeEvent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ isNamed }));
     },
   );
+
+  const proposing = (own: string[], calls: readonly (readonly [string, string])[]) => {
+    const proposeEvent: Sources['proposeEvent'] = async ({ title, start }) =>
+      start.endsWith('23:00')
+        ? { problem: 'taken', free: [] }
+        : { suggestion: { ...SUGGESTION, id: start, title } };
+    const tools = toolsWith(sourcesWith({ proposeEvent }), { own });
+    return calls.reduce<Promise<Record<string, unknown>>>(async (before, [title, when]) => {
+      await before;
+      return outputOf(tools, 'propose_event', { title, when, minutes: 30 });
+    }, Promise.resolve({}));
+  };
+
+  it.each([
+    ['Dentist on Thursday at 9', 'Dentist', '2026-12-04 15:00'],
+    ['Dentist on Thursday at 9', 'Dentist appointment', '2026-12-03 15:00'],
+    ['Dentist on Thursday at 9', 'Go to the dentist', '2026-12-04 09:00'],
+    ['I want to go running on Saturday at 10. What else could I do?', 'Running', '2026-11-29 10:00'],
+    ['Am Samstag um zehn will ich laufen gehen', 'Laufen gehen', '2026-11-29 10:00'],
+    ['El sábado a las 10 quiero correr', 'Correr', '2026-11-28 12:00'],
+    ['Friday at 3', 'Call the bank', '2026-12-05 15:00'],
+  ])(
+    'when "%s" was said, and "%s" is proposed for %s, then the model is told what they said',
+    async (said, title, when) => {
+      expect(await proposing([said], [[title, when]])).toEqual({
+        error: expect.stringContaining('they said'),
+      });
+      expect(await proposing([said, 'Yes, please'], [[title, when]])).toHaveProperty('error');
+    },
+  );
+
+  it.each([
+    ['Dentist on Thursday at 9', 'Dentist', '2026-12-03 09:00'],
+    ['Dentist on Thursday at 3', 'Dentist', '2026-12-03 15:00'],
+    [
+      'My exam is on Thursday at 9, help me to revise for the exam',
+      'Revise for the exam',
+      '2026-11-30 10:00',
+    ],
+    ['Dentist on Thursday at 9, and I must buy paint', 'Buy paint', '2026-11-28 10:00'],
+    ['Running at the weekend, after 10', 'Running', '2026-11-29 11:00'],
+    ['I must call mum on Saturday at 10 or on Sunday at 11', 'Call mum', '2026-11-29 11:00'],
+    ['The dentist cannot do Thursday at 9', 'Dentist', '2026-12-04 09:00'],
+    ['I missed the dentist last Thursday at 9', 'Dentist', '2026-12-04 09:00'],
+    ['I have to hand in the report by Thursday', 'Hand in the report', '2026-12-02 10:00'],
+    ['Write the speech between 9 and 11 on Saturday', 'Write the speech', '2026-11-28 10:00'],
+    ['Am Samstag um zehn will ich laufen gehen', 'Laufen gehen', '2026-11-28 10:00'],
+    ['Yoga twice a week', 'Yoga', '2026-12-02 18:00'],
+  ])('when "%s" was said, then "%s" on %s is no other time', async (said, title, when) => {
+    expect(await proposing([said], [[title, when]])).toHaveProperty('shown');
+  });
+
+  it('when the time that they said is on a card or taken, then another one may follow', async () => {
+    const own = ['I want to run on Saturday at 10, and three times more'];
+    const first = ['Run', '2026-11-28 10:00'] as const;
+    expect(await proposing(own, [first, ['Run', '2026-11-30 07:00']])).toHaveProperty('shown');
+    const late = ['I want to run on Saturday at 11 pm'];
+    const taken = ['Run', '2026-11-28 23:00'] as const;
+    expect(await proposing(late, [taken, ['Run', '2026-11-29 10:00']])).toHaveProperty('shown');
+  });
+
+  it('when they have moved it since, then the last time counts', async () => {
+    const own = ['Dentist on Thursday at 9', 'No, the dentist is on Friday at 3'];
+    expect(await proposing(own, [['Dentist', '2026-12-04 15:00']])).toHaveProperty('shown');
+    const short = ['Dentist on Thursday at 9', 'Friday at 3, sorry'];
+    expect(await proposing(short, [['Dentist', '2026-12-04 15:00']])).toHaveProperty('shown');
+  });
 
   it('when a fact was told, then it is noted, once for the same call', async () => {
     const rememberFact = vi.fn<NonNullable<Sources['rememberFact']>>(async () => true);
