@@ -43,7 +43,7 @@ describe('an exercise that is led beside a model, to its end', () => {
   it.each(ENGLISH_EXERCISES.map(({ id }) => id))('%s', async (id) => {
     const { begin, say, last } = talkAbout(id, sentenceAt);
     let { text, conclusion } = await begin();
-    for (let turns = 0; Boolean(last()?.progress); turns += 1) {
+    for (let turns = 0; last()?.progress; turns += 1) {
       expect(turns, text).toBeLessThan(24);
       const step = placeOf(last()?.progress ?? null)?.step;
       const isWhole = conclusion?.choices[0] === "That's all of it";
