@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isComplaint } from '../src/program/complaints.ts';
+import { SIGNS } from '../src/program/namings.ts';
+import { GOOD_QUESTIONS } from '../src/program/questions-good.ts';
+import { HARD_QUESTIONS } from '../src/program/questions-hard.ts';
 import { sureSubject, tellsGrief } from '../src/program/subjects.ts';
 import { processorMs } from './event-loop.ts';
 import { begins, questionsIn, replyTo, sourcesWith, startTalk } from './program-talk.ts';
@@ -97,7 +100,48 @@ describe('from the second telling on', () => {
   });
 });
 
+describe('whose feeling and subject it is', () => {
+  it.each([
+    ['My daughter is so tired these days. She comes home and goes straight to bed.', /tired/],
+    ['The plumber diagnosed a leak in the roof today, and we laughed.', /a lot|Who is there/],
+    ['I saw the new flat of my ex today to pick up my books.', /already yours|new place/],
+    ["My friend had a miscarriage and I don't know what to say to her.", /most ordinary|I'm sorry/],
+    ['I had my scan on Tuesday. My wife had a stroke of luck at work.', /a lot to carry/],
+    ['She finished with me yesterday!', /joy|glad|happy/],
+  ])('when a word stands elsewhere (“%s”), then nothing is said to it', async (told, wrong) => {
+    const { text } = await replyTo(told);
+    expect(text).not.toMatch(wrong);
+    expect(SIGNS.some((line) => text.startsWith(line))).toBe(true);
+  });
+
+  it.each([
+    [
+      'I feel guilty for not visiting my mother on Sunday. She sounded so tired on the phone. My brother goes each week.',
+      HARD_QUESTIONS.guilt?.mother,
+    ],
+    ['My boss moved the desks. I am so angry with my mother for saying that.', HARD_QUESTIONS.anger?.mother],
+    ["My brother asked for rent again. My wife won't like it.", GOOD_QUESTIONS.none?.family],
+    [
+      'Two offers, and I decide on Thursday. Here is my mother, my choir and the garden.',
+      GOOD_QUESTIONS.none?.any,
+    ],
+    ['I just feel lonely.', HARD_QUESTIONS.loneliness?.any],
+    ['My best friend is moving to Australia.', GOOD_QUESTIONS.none?.friendship],
+    ['I told my parents that I leave law school, and my mother went quiet.', GOOD_QUESTIONS.none?.any],
+  ])('when “%s” is told, then the question is of what the writer feels, and of whom', async (told, asked) => {
+    const { text } = await replyTo(told);
+    expect(asked?.some((question) => text.endsWith(question))).toBe(true);
+  });
+});
+
 describe('grief', () => {
+  it.each(['My son passed his driving test today!', 'My daughter passed the salt without a word.'])(
+    'when somebody passed something (“%s”), then nobody is taken for dead',
+    async (told) => {
+      expect((await replyTo(told)).text).not.toMatch(/sorry|name you would like/i);
+    },
+  );
+
   it('when a loss is told, then it is sorry, and a letter stands with the ways to go on', async () => {
     const say = startTalk('heal');
     const first = await say("It's the second Thanksgiving without Walt. He was my husband.");

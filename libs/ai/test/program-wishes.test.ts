@@ -311,3 +311,46 @@ describe('inside an exercise', () => {
     expect(exercise?.page).not.toContain("Nothing, it's all said");
   });
 });
+
+describe('a wish in other words', () => {
+  it.each([
+    ['ok. do one with me then, something short', 'Gladly|fit just now'],
+    ['I should try to sleep. is there anything that helps fast', 'Bedtime unload'],
+    ['what do I say to them tomorrow', 'A talk, prepared'],
+    ['what do people normally write here', '\\?$'],
+    ['do you have any idea what I could write about it? like a prompt', '\\?$'],
+    ['Is it normal to feel like this?', 'doctor'],
+  ])('when it is “%s”, then it is heard', async (message, expected) => {
+    expect((await replyTo(message)).text).toMatch(new RegExp(expected));
+  });
+
+  it('when exercises are refused, then none is offered, and a why is not passed over', async () => {
+    const { text, choices } = await replyTo(
+      'not an exercise, please. I just want to understand why someone would do that',
+    );
+    expect(text).toMatch(/leave|not that/);
+    expect(text).toMatch(/cannot/);
+    expect(choices).toEqual([]);
+  });
+
+  it('when its exercise is offered, then a plain yes to it begins it', async () => {
+    const say = startTalk('heal');
+    await say('My brother has not come to the hospital once.');
+    const offer = await say('I want to write my brother something but everything I type is poison');
+    expect(offer.text).toContain("A letter you don't send");
+    expect((await say("ok let's try that")).progress).toMatchObject({ exercise: 'unsent-letter' });
+  });
+
+  it('when it is asked what can be done, then the exercise for what was told before is named', async () => {
+    const say = startTalk('heal');
+    await say('I had a panic attack by the frozen peas and left the trolley there.');
+    expect((await say('what can I do when it comes')).text).toContain('Paced breathing');
+  });
+
+  it.each(['I need to settle down with someone, I am 40 and alone.', 'I have to calm my dog down.'])(
+    'when something else is to be calm (“%s”), then no exercise begins',
+    async (told) => {
+      expect((await replyTo(told)).progress).toBeNull();
+    },
+  );
+});

@@ -38,7 +38,7 @@ const SHORT_WORDS = 2;
 const MOST_ON_PAGE = 12;
 
 /** A question about what was told, or to begin a page with; out of listening. */
-export function ask({ draw, about, subject, mode }: Turn): Said {
+export function ask({ draw, about, feeling: { subject }, mode }: Turn): Said {
   if (mode === 'plan')
     return { text: draw.line(lines.WHAT_TO_PLAN), choices: [ONE_THING, WRITE_ON], state: { listens: 0 } };
   const isFeltAndKnown = about.emotion !== null && (subject !== null || isLoss(about));

@@ -3,7 +3,7 @@ import { emotionsNamedBy } from '../feelings/word-reading.ts';
 import { readMessageFeelings } from '../feelings/read.ts';
 import { sentencesOf } from '../local/sentences.ts';
 import type { Embedding } from '../reading/embeddings.ts';
-import { tellsGrief } from './subjects.ts';
+import { sureSubject, tellsGrief } from './subjects.ts';
 
 /** What is felt in a message, and what it is about. */
 export type Feeling = {
@@ -13,32 +13,32 @@ export type Feeling = {
   themes: Theme[];
 };
 
-/** As a feeling, where `emotion` is sure enough to be named, and `likely` enough to choose a question by. */
-export type SureFeeling = Feeling & { likely: Emotion | null };
+/** What a message surely says of its writer: what is felt, and what is theirs in it. */
+export type SureFeeling = Feeling & { subject: Theme | null };
 
-/** From these strengths on the reading with an embedding is taken for sure, and for likely. */
+/** From this strength on the reading with an embedding is taken for sure. */
 const SURE = 0.65;
-const LIKELY = 0.5;
 
 /** 'I feel guilty', 'I'm so very tired': a feeling of one's own that is named, and not denied. */
 const NAMED =
-  /(?:^|[^\p{L}'])(?:i'?m|i am|i feel|i felt|i'?ve been feeling|i was|i've been|feeling|makes me|made me|makes me feel|made me feel)(?: (?:just|so|really|very|such|a|an|bit|a bit|a little|little|pretty|quite|rather|too|still|all|completely|totally|extremely|incredibly|also|now|today|deeply|terribly|kind of|sort of|like|feeling|utterly|absolutely|and|both)){0,4} (\p{L}+)/giu;
+  /(?:^|[^\p{L}'])(?:i'?m|i am|i (?:just |still |also |really )?fe(?:el|lt)|i'?ve been feeling|i was|i've been|feeling|makes me|made me|makes me feel|made me feel)(?: (?:just|so|really|very|such|a|an|bit|a bit|a little|little|pretty|quite|rather|too|still|all|completely|totally|extremely|incredibly|also|now|today|deeply|terribly|kind of|sort of|like|feeling|utterly|absolutely|and|both)){0,4} (\p{L}+)/giu;
 /** Of somebody else, supposed, or asked. */
 const NOT_SURE =
   /\b(?:not|never|n't|no longer|if|would|should|whether|wish|hardly|used to|don't|aren't|isn't|said|says|told|thinks?|told me)\b/i;
 
-/** A feeling that the person names in plain words. */
-function namedIn(text: string): Emotion | null {
+/** A feeling that the person names in plain words, and the sentence that names it. */
+function namedIn(text: string): { emotion: Emotion; sentence: string } | null {
   const [word = '', ...others] = text.match(/[\p{L}']+/gu) ?? [];
   // 'tired' is a whole message, too.
-  if (others.length === 0 && word !== '') return emotionsNamedBy(word)[0] ?? null;
+  const [alone] = others.length === 0 && word !== '' ? emotionsNamedBy(word) : [];
+  if (alone) return { emotion: alone, sentence: text };
   for (const sentence of sentencesOf(text)) {
     if (sentence.endsWith('?')) continue;
     for (const found of sentence.matchAll(NAMED)) {
       const before = sentence.slice(0, found.index);
       if (NOT_SURE.test(before.split(/[,;.]/).at(-1) ?? '') || NOT_SURE.test(found[0])) continue;
       const emotion = emotionsNamedBy(found[1] ?? '')[0];
-      if (emotion) return emotion;
+      if (emotion) return { emotion, sentence };
     }
   }
   return null;
@@ -46,19 +46,19 @@ function namedIn(text: string): Emotion | null {
 
 /** 'I got the job!!' */
 const GOOD_NEWS =
-  /\b(?:i|we|she|he|they)(?:'ve| have|'s| has)? (?:just |finally |actually )*(?:got (?:the|my|in|into|engaged|an? (?:job|offer|place|a))|passed|won|made it|did it|finished|been accepted|was accepted|said yes|graduated)\b[^.?]*!/i;
+  /\b(?:i|we)(?:'ve| have)? (?:just |finally |actually )*(?:got (?:the|my|in|into|engaged|an? (?:job|offer|place|a))|passed|won|made it|did it|finished|been accepted|was accepted|said yes|graduated)\b[^.?]*!/i;
 
 /** @param text of a message; others have their turn while it is read */
 export async function feelingIn(text: string, embedding: Embedding | null): Promise<SureFeeling> {
   const { emotions, themes } = await readMessageFeelings(text, embedding);
   const [strongest] = emotions;
   // Words that only show a feeling are right two times of three: too few without an embedding.
-  const from = (least: number) =>
-    embedding && strongest && strongest.strength >= least ? strongest.emotion : null;
-  const named = namedIn(text) ?? (GOOD_NEWS.test(text) ? 'joy' : null);
+  const shown = embedding && strongest && strongest.strength >= SURE ? strongest.emotion : null;
+  const named = namedIn(text);
   return {
-    emotion: named ?? from(SURE),
-    likely: named ?? from(LIKELY),
+    emotion: named?.emotion ?? (GOOD_NEWS.test(text) ? 'joy' : shown),
+    // What somebody begins with is what it is about; later on people are mentioned.
+    subject: (named && sureSubject(named.sentence)) ?? sureSubject(sentencesOf(text)[0] ?? ''),
     themes: [
       ...(tellsGrief(text, themes) ? (['loss'] as const) : []),
       ...themes.filter((theme) => theme !== 'loss'),
@@ -69,9 +69,9 @@ export async function feelingIn(text: string, embedding: Embedding | null): Prom
 export const isLoss = ({ themes }: Feeling): boolean => themes[0] === 'loss';
 
 /** What a message is about that names nothing itself: what was told before it. A loss stays with the talk. */
-export function aboutOf({ likely, themes }: SureFeeling, before: Feeling): Feeling {
-  if (likely === null && themes.length === 0) return before;
-  const about = { emotion: likely, themes };
+export function aboutOf({ emotion, themes }: Feeling, before: Feeling): Feeling {
+  if (emotion === null && themes.length === 0) return before;
+  const about = { emotion, themes };
   const goesOn = isLoss(before) && !isLoss(about) && !isGood(about);
   return goesOn ? { ...about, themes: ['loss', ...themes] } : about;
 }

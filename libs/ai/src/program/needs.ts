@@ -177,6 +177,7 @@ export const exercisesForNeed = (text: string): readonly string[] =>
 
 /** What is told by somebody who asks for nothing, where it is plain enough to offer an exercise beside it. */
 const TOLD: readonly (readonly [string, RegExp])[] = [
+  ['paced-breathing', /\bi (?:had|have|got|get|keep having) (?:\w+ ){0,2}panic attacks?\b/],
   [
     'unsent-letter',
     /\b(?:want|wanted|trying|tried|need|wish i could) (?:to )?write (?:to )?(?:him|her|them|my \w+)\b(?! (?:essay|thesis|paper|exam|page|book|report|application))/,

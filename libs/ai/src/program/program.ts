@@ -20,7 +20,6 @@ import { SIGNS } from './namings.ts';
 import { exercisesRefused } from './needs.ts';
 import { answerPlan, withFreeTimes } from './plan.ts';
 import { listIn } from './plan-words.ts';
-import { sureSubject } from './subjects.ts';
 import { answerTelling, listen } from './telling.ts';
 import { drawFor, onPage, type ProgramRequest, type Reply, type Said, type Turn } from './turn.ts';
 import { wishIn } from './wishes.ts';
@@ -160,7 +159,6 @@ async function readTurn(request: ProgramRequest): Promise<Turn> {
     complains: state.language === null && messages.length > 1 && isComplaint(read, messages.at(-2)?.content),
     feeling,
     about: aboutOf(feeling, before.about),
-    subject: sureSubject(read),
     chosen: offered ?? KNOWN.find(({ say }) => isSame(say, message)) ?? null,
     draw: drawFor(request),
   };

@@ -7,10 +7,8 @@ export const GOOD_QUESTIONS: Partial<
   joy: {
     any: [
       'Years from now, which part of it should not be forgotten?',
-      'What would a photograph of it show?',
       'Who did you want to tell first?',
-      'Which sound or smell belongs to it?',
-      'How did your face give it away?',
+      'Where were you just then?',
       'What sets it apart from an ordinary day?',
     ],
     love: ['How did the two of you meet?', 'Which little habit makes you smile every time?'],
@@ -74,12 +72,9 @@ export const GOOD_QUESTIONS: Partial<
   },
   pride: {
     any: [
-      'What did nobody see of the way there?',
-      'Which quality did it take?',
-      'When did you first let yourself be proud of it?',
       'If somebody had predicted this a year ago, what would you have said?',
       'How did you mark it, or how would you like to?',
-      'Which step was the smallest and mattered most?',
+      'Who would you most like to know of it?',
     ],
     work: [
       'How would you explain it to somebody outside your trade?',
@@ -97,15 +92,10 @@ export const GOOD_QUESTIONS: Partial<
       'Which small thing comes to mind first?',
       'When did it last come over you out of nowhere?',
       'How does it show, without words?',
-      'What could you say about it that is almost too plain?',
       'What have you learned through it that you did not expect?',
       'Where did it begin?',
     ],
-    love: [
-      'Which of their words do you carry around?',
-      'Before you knew each other, who were you?',
-      'If love has chapters, which one is this?',
-    ],
+    love: ['Which of their words do you carry around?', 'Before you knew each other, who were you?'],
     children: [
       'What can they do that nobody ever taught them?',
       'At which moment did you just stop and look?',
@@ -184,11 +174,21 @@ export const GOOD_QUESTIONS: Partial<
   none: {
     // For what somebody tells first.
     any: [
-      'Would you like to tell more of it, or do something with it?',
       'Which part of it would you like to stay with?',
-      'Is it finished, or still going on?',
-      'What is still missing from it, so that it is told?',
+      'Which moment of it is clearest in your mind?',
+      'What belongs to it that is not written yet?',
+      'What do you keep coming back to in it?',
+      'What would you tell next, if somebody asked you to go on?',
     ],
+    mother: ['What would somebody need to know about your mother to picture this?'],
+    father: ['What would somebody need to know about your father to picture this?'],
+    children: ['What would you like them to know about it one day?'],
+    love: ['What would you like to be understood about it?'],
+    friendship: ['What would you like to say to this friend, if it came out just right?'],
+    family: ['What is said about it in your family, and what is not?'],
+    work: ['Who there would see it as you do?'],
+    pets: ['Which small thing about this animal comes to mind first?'],
+    sleep: ['What goes through your head while you lie there?'],
     loss: ['How much of it would you like to tell today?', 'What should be remembered?'],
   },
 };

@@ -248,7 +248,6 @@ export const HARD_QUESTIONS: Partial<
       'What came on top and made it too much?',
       'Is there something on the pile that is not yours at all?',
       'If somebody at the door offered to take one thing, which would you give?',
-      'How does the place around you look right now?',
       'What did you not even get round to writing?',
     ],
     work: ['Which request came last, and from whom?', 'Who there knows how much it has become?'],

@@ -14,7 +14,10 @@ const OWN: readonly (readonly [Theme, RegExp])[] = [
     /\b(?:my (?:\w+ )?(?:husband|wife|partner|boyfriend|girlfriend|fianc[ée]e?|ex)|our (?:marriage|relationship))\b(?!'s\b)/i,
   ],
   ['friendship', /\bmy (?:best |old |oldest |closest |good )?friends?\b(?!'s\b)/i],
-  ['family', /\b(?:my|our) family\b(?!'s\b)/i],
+  [
+    'family',
+    /\b(?:my|our) (?:\w+ )?(?:family|parents|(?:step|half-?)?(?:brother|sister)s?|siblings?|cousins?|aunt|uncle|grand(?:mother|father|ma|pa|parents)|gran|nan)\b(?!'s\b)/i,
+  ],
   [
     'work',
     /\b(?:at work|my (?:\w+ )?(?:boss|job|work|manager|team|colleagues?|coworkers?|office|shift)|in the office)\b(?!'s\b)/i,
@@ -63,12 +66,12 @@ export const tellsGrief = (text: string, themes: readonly Theme[]): boolean =>
   sentencesOf(text).some((sentence) => GRIEF.some((pattern) => pattern.test(sentence))) ||
   (themes.includes('loss') && OF_DEATH.test(text) && !OF_OTHERS.test(text));
 
-/** What a message is surely about; null where that is several things, or only a mention. */
-export function sureSubject(text: string): Theme | null {
-  const found = OWN.filter(([, pattern]) => {
-    const match = pattern.exec(text);
-    return match !== null && !MENTIONED.test(text.slice(0, match.index));
+/** What a sentence is surely about; null where that is several things, or only a mention. */
+export function sureSubject(sentence: string): Theme | null {
+  const found = OWN.flatMap(([theme, pattern]) => {
+    const match = pattern.exec(sentence);
+    return match ? [{ theme, isMentioned: MENTIONED.test(sentence.slice(0, match.index)) }] : [];
   });
   const [only, ...others] = found;
-  return only && others.length === 0 ? only[0] : null;
+  return only && others.length === 0 && !only.isMentioned ? only.theme : null;
 }

@@ -4,7 +4,6 @@ import type { Exercise } from '../exercises/exercise.ts';
 import type { Choice } from '../state.ts';
 import { ASK_ME, ENOUGH, ONE_THING, TO_PAGE, WHICH_EXERCISES, WRITE_ON } from './choices.ts';
 import { isGood, isHard, isLoss } from './feeling.ts';
-import { happeningIn } from './happenings.ts';
 import {
   CANNOT_KNOW,
   CANNOT_KNOW_IN_WRITING,
@@ -72,9 +71,8 @@ function goOn(turn: Turn, told: number): Said {
   const { feeling, state, mode, messages } = turn;
   const isFirst = !messages.some(({ role, on }) => role === 'assistant' && !on);
   // Where no feeling shows, an exercise that is plainly called for comes before a question that fits anything.
-  const isOpen = turn.feeling.likely === null && !isLoss(turn.feeling);
-  const asked = questionOfHappening(turn);
-  const question = asked ?? (isOpen && isToldAnew(turn) ? null : fittingQuestion(turn, told));
+  const isOpen = feeling.emotion === null && !isLoss(feeling);
+  const question = isOpen && isToldAnew(turn) ? null : fittingQuestion(turn, told);
   if (told === 1 && question !== null) return { text: question, choices: isFirst ? [WRITE_ON] : [] };
   if (told - state.offered >= OFFERS_AFTER[mode]) {
     const offered = isGood(feeling) ? offerPage(turn) : offerTwo(turn);
@@ -86,30 +84,21 @@ function goOn(turn: Turn, told: number): Said {
   return (isDue ? doors(turn) : null) ?? { text: '' };
 }
 
-/** A question of what surely happened, after a reply without one. */
-function questionOfHappening({ read, about, state, draw }: Turn): string | null {
-  const hasAsked = draw.said.at(-1)?.includes('?') === true && state.told > 0;
-  if (state.complaints > 0 || isLoss(about) || hasAsked) return null;
-  return draw.fresh(happeningIn(read)?.asks ?? []);
-}
-
-/** A question of what is surely felt and surely meant; the first may be of one of them alone. */
-function fittingQuestion({ feeling, subject, state, draw }: Turn, told: number): string | null {
+/** A question of what is surely felt and surely meant; the first may be of one of them alone, or of neither. */
+function fittingQuestion({ feeling, state, draw }: Turn, told: number): string | null {
   // Somebody whom a question did not fit is asked no more.
   if (state.complaints > 0) return null;
-  const about = isLoss(feeling) ? 'loss' : subject;
+  const about = isLoss(feeling) ? 'loss' : feeling.subject;
   const isSure = feeling.emotion !== null && about !== null;
-  return told === 1 || isSure ? questionFor(isSure ? feeling.emotion : feeling.likely, about, draw) : null;
+  return told === 1 || isSure ? questionFor(feeling.emotion, about, draw) : null;
 }
 
-/** A sentence that is surely right: the feeling where it is sure, what is said to such a happening, else a plain sign. */
-function receive({ feeling, about, draw, read }: Turn): string {
+/** A sentence that is surely right: the feeling where it is sure, else a plain sign. */
+function receive({ feeling, about, draw }: Turn): string {
   const sorry = isLoss(about) ? draw.fresh(SORRY) : null;
-  const happening = isLoss(about) ? undefined : happeningIn(read);
   const naming = feeling.emotion && draw.fresh(NAMINGS[feeling.emotion]);
   const grief = isLoss(about) ? draw.fresh(SIGNS_OF_GRIEF) : null;
-  const known = happening ? draw.fresh(happening.says) : null;
-  return sorry ?? naming ?? known ?? grief ?? draw.line(SIGNS);
+  return sorry ?? naming ?? grief ?? draw.line(SIGNS);
 }
 
 /** Ways to go on, which differ from those that were offered before; null where nothing else is there. */
@@ -127,19 +116,15 @@ export function doors(turn: Turn): Said | null {
   };
 }
 
-/** The exercise for what a message tells, where that is plain. */
-const idTold = ({ read }: Pick<Turn, 'read'>): string | undefined =>
-  exerciseTold(read) ?? happeningIn(read)?.exercise;
-
 function isToldAnew(turn: Turn): boolean {
-  const exercise = EXERCISES.get(idTold(turn) ?? '');
+  const exercise = EXERCISES.get(exerciseTold(turn.read) ?? '');
   return exercise !== undefined && isNew(turn, exercise);
 }
 
 /** The exercise that what is told calls for, where that is plain; none that was offered, begun or refused. */
 export function exerciseAtHand(turn: Turn): Exercise | null {
-  const { about } = turn;
-  const exercise = EXERCISES.get(idTold(turn) ?? (isLoss(about) ? 'unsent-letter' : ''));
+  const { about, read } = turn;
+  const exercise = EXERCISES.get(exerciseTold(read) ?? (isLoss(about) ? 'unsent-letter' : ''));
   if (exercise && isNew(turn, exercise)) return exercise;
   return isHard(about) ? (fittingExercises(turn)[0] ?? null) : null;
 }
@@ -150,7 +135,7 @@ export const exerciseBefore = (turn: Turn): Exercise | null =>
     .slice(-MOST_BEFORE)
     .toReversed()
     .flatMap(({ role, content }) =>
-      role === 'user' ? (idTold({ read: content.slice(0, LONGEST_BEFORE) }) ?? []) : [],
+      role === 'user' ? (exerciseTold(content.slice(0, LONGEST_BEFORE)) ?? []) : [],
     )
     .flatMap((id) => EXERCISES.get(id) ?? [])
     .find(({ id }) => !turn.state.past.includes(id)) ?? null;

@@ -1,4 +1,4 @@
-import { OWN_WORDS, type Theme } from '@inkwell/contracts/constants';
+import { OWN_WORDS } from '@inkwell/contracts/constants';
 import type { ExerciseStep } from '@inkwell/contracts';
 import type { LeadTurn } from '../exercises/lead.ts';
 import { createDraw, type Draw } from '../local/draw.ts';
@@ -40,8 +40,6 @@ export type Turn = Omit<ProgramRequest, 'state'> & {
   feeling: SureFeeling;
   /** The same, with what was told before where the message names nothing. */
   about: Feeling;
-  /** What it is surely about, as their own; null where that is not sure. */
-  subject: Theme | null;
   /** What it asks for, whatever it tells beside it. */
   wish: Wish | null;
   /** Whether it says that a reply did not fit. */

@@ -4,8 +4,6 @@ import { digestOf } from '@inkwell/vault/digests';
 import { allFacts, type MemoryPerson, type StoredFact } from './facts.ts';
 
 const MOST_NOTED = 30;
-/** How much of each section of a SoulPrint a model is told. */
-const SECTION_CHARACTERS = 220;
 const FIRST_CHARACTERS = 240;
 
 /** What the companion is told of a person: the name and the noted facts, unless the memory is switched off. */
@@ -14,11 +12,10 @@ export function tellOfPerson(person: MemoryPerson, box: Box, today: string) {
   const name = digest?.onboardingData.name.split(/\s+/)[0];
   const base = { ...(name && { name }), remembers: !person.memoryOff };
   if (person.memoryOff) return base;
-  const sections = (digest?.blueprint ?? '')
+  const first = (digest?.blueprint ?? '')
     .split(/^#+ .*$/m)
     .map((section) => section.trim())
-    .filter(Boolean);
-  const [first] = sections;
+    .find(Boolean);
   const facts = allFacts(person, box, today);
   return {
     ...base,
@@ -26,9 +23,6 @@ export function tellOfPerson(person: MemoryPerson, box: Box, today: string) {
       ({ text, date, kind, on }) => ({ text, date, kind, ...(on && { on }) }),
     ),
     ...(first && { soulprint: beginningOf(first, FIRST_CHARACTERS) }),
-    ...(sections.length > 1 && {
-      soulprint_sections: sections.map((section) => beginningOf(section, SECTION_CHARACTERS)),
-    }),
   };
 }
 
