@@ -1,9 +1,17 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it, test } from 'vitest';
+import { register } from 'prom-client';
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { createScreen, type Finding } from '../src/care/index.ts';
 import { ModelError } from '../src/index.ts';
 import { createEmbeddings } from '../src/reading/index.ts';
+
+beforeEach(() => register.resetMetrics());
+
+async function refusedCalls(): Promise<Record<string, number>> {
+  const values = (await register.getSingleMetric('inkwell_reading_refused_total')?.get())?.values ?? [];
+  return Object.fromEntries(values.map(({ labels, value }) => [labels['bound'], value]));
+}
 
 let server: Server | undefined;
 afterEach(() => {
@@ -77,16 +85,36 @@ describe('embeddings', () => {
     expect(asked).toEqual(['query: the canary', 'query: Rain.']);
   });
 
-  it('when the server has another model, then nothing is read by it, and it is asked again an hour later', async () => {
+  it('when the server has another model, then nothing is read by it, and it is asked again a minute later', async () => {
     let at = 0;
     const { url, asked } = await serveAll(0.9);
     const embeddings = open(url, () => at);
-    await expect(embeddings.embed(['Rain.'])).rejects.toMatchObject({ kind: 'malformed' });
-    expect(await embeddings.check()).toBe(false);
+    const isRefused = () => expect(embeddings.embed(['Rain.'])).rejects.toMatchObject({ kind: 'malformed' });
+    await isRefused();
+    at += 59_999;
+    await isRefused();
     expect(asked).toEqual(['query: the canary']);
-    at += 3_600_000;
-    expect(await embeddings.check()).toBe(false);
-    expect(asked).toHaveLength(2);
+    at += 1;
+    await isRefused();
+    expect(asked).toEqual(['query: the canary', 'query: the canary']);
+  });
+
+  it('when the server has the right model, then it is asked again an hour later', async () => {
+    let at = 0;
+    const { url, asked } = await serveAll();
+    const embeddings = open(url, () => at);
+    await embeddings.embed(['Rain.']);
+    at += 3_599_999;
+    await embeddings.embed(['Sun.']);
+    at += 1;
+    await embeddings.embed(['Snow.']);
+    expect(asked).toEqual([
+      'query: the canary',
+      'query: Rain.',
+      'query: Sun.',
+      'query: the canary',
+      'query: Snow.',
+    ]);
   });
 
   it('when the server has another model, then messages are read by the phrases, and stay to be read', async () => {
@@ -118,6 +146,17 @@ describe('embeddings', () => {
     const many = Array.from({ length: 20 }, (_, index) => urgent(`ann ${index}`, 'ann'));
     await Promise.all([...many, urgent('bob', 'bob')]);
     expect(asked.indexOf('query: bob')).toBeLessThanOrEqual(3);
+  });
+
+  it('when one person has too many texts waiting, then one more of theirs is refused, and none of another', async () => {
+    const { url } = await serveAll();
+    const { embed } = open(url);
+    const many = Array.from({ length: 20 }, (_, index) => embed([`ann ${index}`], { person: 'ann' }));
+    await expect(embed(['one more'], { person: 'ann' })).rejects.toMatchObject({ kind: 'rate_limited' });
+    const other = embed(['bob'], { person: 'bob' });
+    expect(await refusedCalls()).toEqual({ person: 1 });
+    await Promise.all([...many, other]);
+    await embed(['later'], { person: 'ann' });
   });
 
   it('when too many wait, then one more is refused', async () => {

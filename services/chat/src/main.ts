@@ -1,7 +1,7 @@
 import { createLanguageModel, warmUpProgram } from '@inkwell/ai';
 import { createScreen } from '@inkwell/ai/care';
 import { createFeelingsReader } from '@inkwell/ai/feelings';
-import { createEmbeddings, logWrongModel } from '@inkwell/ai/reading';
+import { createEmbeddings, startChecks } from '@inkwell/ai/reading';
 import { createJobs, createLive, createOutbox, startBackgroundWork } from '@inkwell/events';
 import { createIdentitySigner, createInternalReader, createTokenBudget, runService } from '@inkwell/service';
 import { openVault, parseVaultKeys, pseudonymsFor } from '@inkwell/vault';
@@ -30,7 +30,7 @@ await runService('chat', ChatEnv, migrations, async (context) => {
   const jobs = createJobs('chat', { redisUrl: config.REDIS_URL, log });
   closers.add(jobs.close);
   const embeddings = config.EMBEDDINGS_URL ? createEmbeddings(config.EMBEDDINGS_URL) : undefined;
-  if (embeddings) void logWrongModel(embeddings, log);
+  if (embeddings) closers.add(startChecks(embeddings, log));
   const stories = createStories({
     connection,
     now,

@@ -20,12 +20,13 @@ export type Embeddings = {
    * One embedding for each text, in their order. Calls are made one at a time: the embedded server computes one, and
    * resets connections when many come at once.
    *
-   * @throws ModelError; `rate_limited` where too many wait, `malformed` where the server has another model
+   * @throws ModelError; `rate_limited` where too many wait, of all or of that person, `malformed` where the server has
+   *   another model
    */
   embed: (texts: readonly string[], options?: EmbedOptions) => Promise<Embedding[]>;
   /**
-   * Whether the server gives the vectors that the heads were trained on; asked at boot, and again each hour before a
-   * call.
+   * Asks whether the server gives the vectors that the heads were trained on. Before a call it is asked where the last
+   * answer is older than `RECHECK_MS`.
    *
    * @throws ModelError where it cannot be asked
    */
@@ -39,9 +40,12 @@ const MODEL = 'multilingual-e5-small';
 const PREFIX = 'query: ';
 /** More calls than this are a fault or an attack: what is not read now is read later, by the sweep. */
 const MOST_WAITING = 500;
+/** Nobody writes so many messages while one is read: a script that does takes no place of others in the queue. */
+const MOST_WAITING_OF_PERSON = 20;
 /** What a person loses in priority for each of their calls that waits. */
 const MOST_LOST = 9;
-const HOUR_MS = 60 * 60_000;
+/** So long it counts what a server gave for the canary, in ms. */
+export const RECHECK_MS = { trusted: 60 * 60_000, untrusted: 60_000 };
 /** Between the vectors of two builds of the same model; another model, or no prefix, stays below. */
 const MIN_LIKENESS = 0.97;
 
@@ -53,12 +57,17 @@ const calls = new Histogram({
 });
 const refused = new Counter({
   name: 'inkwell_reading_refused_total',
-  help: 'Calls that were not made because too many waited.',
+  help: 'Calls that were not made because too many waited: of all, or of one person.',
+  labelNames: ['bound'],
 });
+// A counter that begins with its first refusal shows no increase by it.
+for (const bound of ['all', 'person']) refused.inc({ bound }, 0);
 const trusted = new Gauge({
   name: 'inkwell_reading_trusted',
   help: 'Whether the reading server gives the vectors that the heads were trained on: 1, or 0.',
 });
+// Where there is no reading server there is none that is not trusted.
+trusted.remove();
 
 /** A sentence and its vector, committed: what a server gives for it tells whether it has the right model. */
 export type Canary = { text: string; vector: Embedding };
@@ -89,6 +98,7 @@ export function createEmbeddings(
   const waiting = new Map<string, number>();
   let checkedAt = -Infinity;
   let isTrusted = false;
+  trusted.set(0);
 
   async function call(texts: readonly string[]): Promise<Embedding[]> {
     const input = texts.map((text) => `${PREFIX}${text}`);
@@ -99,9 +109,7 @@ export function createEmbeddings(
     return embeddings;
   }
 
-  /** Within a call's turn, so that nothing is read by a server that was not checked. */
   async function checkCanary(): Promise<boolean> {
-    if (now() - checkedAt < HOUR_MS) return isTrusted;
     const [vector = []] = await call([canary.text]);
     isTrusted = cosine(vector, canary.vector) >= MIN_LIKENESS;
     checkedAt = now();
@@ -109,17 +117,20 @@ export function createEmbeddings(
     return isTrusted;
   }
 
+  /** Checks within a call's turn, so that nothing is read by a server that was not checked. */
   async function callTrusted(texts: readonly string[]): Promise<Embedding[]> {
-    if (!(await checkCanary())) throw new ModelError('malformed', 'The reading server has another model');
+    const isKnown = now() - checkedAt < (isTrusted ? RECHECK_MS.trusted : RECHECK_MS.untrusted);
+    if (!(isKnown ? isTrusted : await checkCanary()))
+      throw new ModelError('malformed', 'The reading server has another model');
     return measured(() => call(texts));
   }
 
   async function inTurn<T>(work: () => Promise<T>, { priority = 0, person }: EmbedOptions = {}): Promise<T> {
-    if (queue.size >= MOST_WAITING) {
-      refused.inc();
+    const mine = person === undefined ? 0 : (waiting.get(person) ?? 0);
+    if (queue.size >= MOST_WAITING || mine >= MOST_WAITING_OF_PERSON) {
+      refused.inc({ bound: mine >= MOST_WAITING_OF_PERSON ? 'person' : 'all' });
       throw new ModelError('rate_limited', 'Too many texts wait for the reading server');
     }
-    const mine = person === undefined ? 0 : (waiting.get(person) ?? 0);
     if (person !== undefined) waiting.set(person, mine + 1);
     try {
       return await queue.add(work, { priority: priority - Math.min(mine, MOST_LOST) });
@@ -160,20 +171,4 @@ async function measured<T>(call: () => Promise<T>): Promise<T> {
 
 function isEmbedding(vector: readonly number[]): boolean {
   return vector.length === DIMENSIONS && vector.every(Number.isFinite);
-}
-
-/**
- * Says at boot where the reading server has another model than the one that the heads were trained with: nothing is
- * read by it then, and danger is found by phrases alone. One that cannot be asked yet is asked before its first text.
- */
-export async function logWrongModel(
-  embeddings: Pick<Embeddings, 'check'>,
-  log: { error: (message: string) => void; warn: (object: object, message: string) => void },
-): Promise<void> {
-  try {
-    if (await embeddings.check()) return;
-    log.error('the reading server has another model than the heads were trained with: it is not used');
-  } catch (error) {
-    log.warn({ err: error }, 'the reading server could not be asked at the start');
-  }
 }

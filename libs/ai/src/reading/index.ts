@@ -1,4 +1,5 @@
-export { createEmbeddings, logWrongModel, type Embedding, type Embeddings } from './embeddings.ts';
+export { startChecks } from './checks.ts';
+export { createEmbeddings, RECHECK_MS, type Embedding, type Embeddings } from './embeddings.ts';
 export { classify, softmax, type Head } from './head.ts';
 export {
   createKernelReader,

@@ -1,0 +1,52 @@
+import { type Embeddings, RECHECK_MS } from './embeddings.ts';
+
+type Outcome = 'trusted' | 'wrong model' | 'away';
+
+/**
+ * Checks a reading server at once, then each hour, and each minute while it is not trusted or cannot be asked, so that
+ * what the metric says is true also of a process that reads nothing. Keeps no process alive.
+ *
+ * What is found is logged where it changes: by a server with another model than the heads were trained with nothing is
+ * read, and danger is found by phrases alone. One that cannot be asked yet is asked before its first text, too.
+ *
+ * @returns stops it
+ */
+export function startChecks(
+  embeddings: Pick<Embeddings, 'check'>,
+  log: {
+    info: (message: string) => void;
+    error: (message: string) => void;
+    warn: (object: object, message: string) => void;
+  },
+): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  let last: Outcome | null = null;
+
+  async function check(): Promise<Outcome> {
+    try {
+      const outcome = (await embeddings.check()) ? 'trusted' : 'wrong model';
+      if (outcome === 'wrong model' && last !== outcome)
+        log.error('the reading server has another model than the heads were trained with: it is not used');
+      if (outcome === 'trusted' && last !== null && last !== outcome) log.info('the reading server is used');
+      return outcome;
+    } catch (error) {
+      if (last !== 'away')
+        log.warn({ err: error }, 'the reading server could not be asked whether it is right');
+      return 'away';
+    }
+  }
+
+  async function run(): Promise<void> {
+    last = await check();
+    if (isStopped) return;
+    const waitMs = last === 'trusted' ? RECHECK_MS.trusted : RECHECK_MS.untrusted;
+    timer = setTimeout(() => void run(), waitMs).unref();
+  }
+
+  void run();
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+  };
+}
