@@ -1,4 +1,4 @@
-import { CARE_KINDS } from '@inkwell/contracts/constants';
+import { CARE_KINDS, HURT_BY_OTHERS } from '@inkwell/contracts/constants';
 import { describe, expect, it, test } from 'vitest';
 import { resourcesFor, type CareContext } from '../src/care/index.ts';
 import { careInstructions, underCareNote } from '../src/care/instructions.ts';
@@ -134,10 +134,13 @@ describe('what is said once', () => {
   });
 
   it('when “Leave this page” was named, then it is not asked for again', () => {
-    const kind = 'violence';
-    expect(noteFor(['he hit me'], { kind, step: 'open' }).note).toContain('Say once that “Leave this page”');
-    const { note } = noteFor(['he hit me', 'Use “Leave this page” at the top.', 'yes'], { kind });
-    expect(note).not.toContain('Say once that “Leave this page”');
+    for (const kind of HURT_BY_OTHERS) {
+      expect(noteFor(['he hit me'], { kind, step: 'open' }).note).toContain(
+        'Say once that “Leave this page”',
+      );
+      const { note } = noteFor(['he hit me', 'Use “Leave this page” at the top.', 'yes'], { kind });
+      expect(note).not.toContain('Say once that “Leave this page”');
+    }
   });
 
   it('when the direct question is due, then a model is asked to put it, and nothing else', () => {

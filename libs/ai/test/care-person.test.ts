@@ -39,7 +39,9 @@ describe('the level by time', () => {
     const page = sign('concern', 1, 'eating', 'page:2026-11-01');
     const finding = currentFinding(addSign([page], sign('crisis', 2)), hour(3));
     expect(finding).toEqual({ level: 'crisis', kind: 'suicide', also: ['eating'] });
-    const { resources } = toCare(finding ?? sign('crisis'), { country: 'AU', birthDate: undefined });
+    const care = toCare(finding ?? sign('crisis'), { country: 'AU', birthDate: undefined });
+    expect(care.also).toEqual(['eating']);
+    const { resources } = care;
     const names = resources.map(({ name }) => name);
     expect(names[0]).toBe('Lifeline');
     expect(names).toContain('Butterfly National Helpline');

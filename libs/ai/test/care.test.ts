@@ -1,5 +1,5 @@
 import { MAX_CHOICE_LENGTH } from '@inkwell/contracts';
-import { CARE_KINDS, OPEN_SAFETY_PLAN } from '@inkwell/contracts/constants';
+import { CARE_KINDS, HURT_BY_OTHERS, OPEN_SAFETY_PLAN } from '@inkwell/contracts/constants';
 import { describe, expect, it, test } from 'vitest';
 import { answerIn } from '../src/care/answers.ts';
 import type { CareContext } from '../src/care/index.ts';
@@ -173,11 +173,13 @@ describe('the care replies', () => {
   });
 
   test.each(LANGUAGES)(
-    'when violence is told in %s, then the button that leaves the page is named once',
+    'when violence, or a child in danger, is told in %s, then the button that leaves the page is named once',
     (_code, message) => {
-      const first = answer(message, { kind: 'violence' });
-      expect(first.match(/Leave this page/g)).toHaveLength(1);
-      expect(answer(message, { kind: 'violence' }, first)).not.toContain('Leave this page');
+      for (const kind of HURT_BY_OTHERS) {
+        const first = answer(message, { kind });
+        expect(first.match(/Leave this page/g)).toHaveLength(1);
+        expect(answer(message, { kind }, first)).not.toContain('Leave this page');
+      }
       expect(answer(message, { kind: 'suicide' })).not.toContain('Leave this page');
     },
   );

@@ -22,6 +22,8 @@ const Country = z.string().regex(/^[A-Z]{2}$/, 'must be a country code of two ca
 export const Care = z.object({
   level: z.enum(CARE_LEVELS),
   kind: z.enum(CARE_KINDS),
+  /** Further kinds, whose lines stand after those of the first. */
+  also: z.array(z.enum(CARE_KINDS)).readonly().optional(),
   /** Null where it is not known. */
   country: Country.nullable(),
   resources: z.array(CareResource),

@@ -127,7 +127,7 @@ describe('a person with a sign', () => {
     found('crisis', 'violence');
     await say('He hit me again.');
     const { care } = await careState();
-    expect(care).toMatchObject({ level: 'crisis', kind: 'violence' });
+    expect(care).toMatchObject({ level: 'crisis', kind: 'violence', also: ['suicide'] });
     const namesOf = (each: Care | null) => each?.resources.map(({ name }) => name) ?? [];
     expect(namesOf(care)).toEqual(expect.arrayContaining(namesOf(before)));
     expect(namesOf(care)[0]).not.toBe(namesOf(before)[0]);

@@ -107,5 +107,11 @@ export function toCare(
 ): Care {
   const today = new Date().toISOString().slice(0, 10);
   const isMinor = birthDate !== undefined && ageOn(birthDate, today) < ADULT_YEARS;
-  return { level, kind, country, resources: resourcesFor(country, { kind, also, isMinor }) };
+  return {
+    level,
+    kind,
+    ...(also && { also }),
+    country,
+    resources: resourcesFor(country, { kind, also, isMinor }),
+  };
 }

@@ -1,3 +1,4 @@
+import { HURT_BY_OTHERS } from '@inkwell/contracts/constants';
 import { languageOf } from '../local/language.ts';
 import { dangerNow, fill, firstLines, isNewDanger, staying, THREATENED, type Now } from './emergency.ts';
 import { fresh, freshStep, isFresh, join, once, paragraphs, unsaid } from './lines.ts';
@@ -104,7 +105,7 @@ const WRITERS: Record<CareAct['step'], Writer> = {
         answer.facts,
         answer.stays,
         join(once(prose.program, said), once(prose.card, said)),
-        care.kind === 'violence' && !said.includes(prose.hide) ? prose.hide : '',
+        HURT_BY_OTHERS.includes(care.kind) && !said.includes(prose.hide) ? prose.hide : '',
         step,
       ),
       ...partsOf(answer),

@@ -1,4 +1,4 @@
-import type { CareState } from '@inkwell/contracts';
+import type { Care, CareState } from '@inkwell/contracts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { onboardedUser, underCare } from '../../../test/fixtures.ts';
@@ -93,8 +93,24 @@ describe('the card with people to talk to', () => {
     expect(screen.getByRole('link', { name: 'Call 988' })).toBeTruthy();
   });
 
-  it('when somebody is hurt at home, then there is a way to leave the page', async () => {
-    show({ care: { ...care, kind: 'violence' }, country: 'US', folded: false, asked: null });
+  it.each<[string, Pick<Care, 'kind' | 'also'>]>([
+    ['somebody is hurt at home', { kind: 'violence' }],
+    ['a child is in danger', { kind: 'child' }],
+    ['lines for violence stand beside another kind', { kind: 'suicide', also: ['eating', 'violence'] }],
+    ['lines for a child stand beside another kind', { kind: 'self_harm', also: ['child'] }],
+  ])('when %s, then there is a way to leave the page, folded too', async (_when, kinds) => {
+    const state: CareState = { ...underCare, care: { ...care, ...kinds } };
+    const { user } = show(state, (payload) => ok(Object.assign(state, payload)));
     expect(within(await card()).getByRole('button', { name: 'Leave this page' })).toBeTruthy();
+    expect(screen.getByText(/history keeps traces/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Fold to one line' }));
+    await screen.findByRole('button', { name: 'Show the numbers' });
+    expect(screen.getByRole('button', { name: 'Leave this page' })).toBeTruthy();
+  });
+
+  it('when nobody else is near, then there is no such way', async () => {
+    show({ ...underCare, care: { ...care, kind: 'eating', also: ['suicide'] } });
+    await card();
+    expect(screen.queryByRole('button', { name: 'Leave this page' })).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Care, CareState, ChangeCare } from '@inkwell/contracts';
-import { CARE_COUNTRIES, type CareLevel } from '@inkwell/contracts/constants';
+import { CARE_COUNTRIES, HURT_BY_OTHERS, type CareLevel } from '@inkwell/contracts/constants';
 import { useEffect, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { careQuery } from '../../lib/care.ts';
@@ -85,6 +85,7 @@ interface CardProps {
 
 function Card({ care, country, folded, onChange, className }: CardProps) {
   const details = useId();
+  const mayLeave = [care.kind, ...(care.also ?? [])].some((kind) => HURT_BY_OTHERS.includes(kind));
   return (
     <section aria-label={NAME} className={cn('border-b border-line bg-surface px-4 py-2 sm:px-6', className)}>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -95,7 +96,7 @@ function Card({ care, country, folded, onChange, className }: CardProps) {
         </h2>
         {/* All of them fit beside each other on the smallest phones. */}
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          {care.kind === 'violence' && (
+          {mayLeave && (
             <Button variant="secondary" className="px-3" onClick={leavePage}>
               Leave this page
             </Button>
@@ -120,7 +121,7 @@ function Card({ care, country, folded, onChange, className }: CardProps) {
       </div>
       <div id={details} hidden={folded} className="pt-1">
         <CareLines resources={care.resources} />
-        {care.kind === 'violence' && (
+        {mayLeave && (
           <p className="pb-2 text-sm text-ink-soft">
             “Leave this page” opens a harmless site at once. The browser’s history keeps traces.
           </p>
