@@ -66,6 +66,31 @@ describe('the pages of people without access', () => {
     expect(screen.queryByRole('link', { name: 'Your safety plan' })).toBeNull();
   });
 
+  it('when somebody reads /safety, then it says what follows at which level, how often it errs, and what was not kept', async () => {
+    mockServer({ 'GET /api/auth/user': failure(401, 'unauthenticated', 'Sign in first') });
+    renderApp('/safety');
+    await screen.findByRole('heading', { name: 'What happens here when you write of danger' });
+    const text = screen.getByRole('main').textContent;
+    for (const said of [
+      'at most once a day',
+      'It may ask again, in other words',
+      'stays for a day',
+      'or two readers agree',
+      'three days after the last sign',
+      'no single score opens the numbers',
+      // The figures of docs/decisions/007.
+      'about four in five',
+      'about one in ten',
+      'one ordinary message in twenty',
+      'one in six',
+      '3 were asked',
+      'We had aimed for more, and have not reached it',
+      'No clinician',
+    ])
+      expect(text).toContain(said);
+    expect(text).not.toContain('asks you directly, once');
+  });
+
   it.each(['/', '/signin', '/signup', '/safety', '/subscribe', '/subscription-status'])(
     'when a visitor opens %s, then care is not asked for',
     async (path) => {
