@@ -31,14 +31,15 @@ const TEST_MS = 60_000;
 const HOOK_MS = 120_000;
 const POLL_MS = 20_000;
 const waitingSetup = `${import.meta.dirname}/libs/testing/src/vitest-setup.ts`;
+const databasesSetup = `${import.meta.dirname}/libs/testing/src/vitest-databases.ts`;
+
+/** Its tests replace modules, which another file in the same process would get as well. */
+const REPLACES_MODULES = ['libs/astrology'];
 
 /**
- * Libraries without databases and servers, whose modules keep caches at most: their files share a process and what it has
- * loaded. In one of its own each file of `ai` would load that for two seconds.
+ * Tests on Node. The files of a project share a process and the modules that it has loaded: in one of its own each file
+ * would load a service for several seconds. Each has databases of its own.
  */
-const PURE = ['libs/ai', 'libs/contracts'];
-
-/** Tests on Node. Each file runs in a process of its own, which is what gives it databases of its own. */
 function nodeProject(root: string, test: TestProjectInlineConfiguration['test'] = {}) {
   return {
     root: `${import.meta.dirname}/${root}`,
@@ -50,8 +51,9 @@ function nodeProject(root: string, test: TestProjectInlineConfiguration['test'] 
       environment: 'node',
       include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
       pool: 'forks',
+      isolate: REPLACES_MODULES.includes(root),
       globalSetup: [`${import.meta.dirname}/libs/testing/src/vitest-global-setup.ts`],
-      setupFiles: [waitingSetup],
+      setupFiles: [waitingSetup, databasesSetup],
       testTimeout: TEST_MS,
       hookTimeout: HOOK_MS,
       expect: { poll: { timeout: POLL_MS } },
@@ -62,21 +64,34 @@ function nodeProject(root: string, test: TestProjectInlineConfiguration['test'] 
 
 const webSetup = `${import.meta.dirname}/web/test/setup.ts`;
 
-const web: TestProjectInlineConfiguration = {
-  root: `${import.meta.dirname}/web`,
-  resolve: { conditions: ['@inkwell/source'] },
-  ssr,
-  oxc: { jsx: { runtime: 'automatic' } },
-  test: {
-    name: 'web',
-    environment: 'jsdom',
-    include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'test/**/*.test.ts', 'test/**/*.test.tsx'],
-    setupFiles: [waitingSetup, webSetup],
-    testTimeout: TEST_MS,
-    hookTimeout: HOOK_MS,
-    expect: { poll: { timeout: POLL_MS } },
-  },
-};
+/** Tests of the web app: those that replace modules as well are each in a process of their own. */
+function webProject(test: TestProjectInlineConfiguration['test']) {
+  return {
+    root: `${import.meta.dirname}/web`,
+    resolve,
+    ssr,
+    oxc: { jsx: { runtime: 'automatic' } },
+    test: {
+      environment: 'jsdom',
+      pool: 'forks',
+      setupFiles: [waitingSetup, webSetup],
+      testTimeout: TEST_MS,
+      hookTimeout: HOOK_MS,
+      expect: { poll: { timeout: POLL_MS } },
+      ...test,
+    },
+  } satisfies TestProjectInlineConfiguration;
+}
+
+const WEB_TESTS = ['src/**/*.test.ts', 'src/**/*.test.tsx', 'test/**/*.test.ts', 'test/**/*.test.tsx'];
+const WEB_REPLACES_MODULES = [
+  'src/features/chat/message-list.test.tsx',
+  'test/app-host.test.tsx',
+  'test/card-form.test.tsx',
+  'test/failed-page-code.test.tsx',
+  'test/failed-parts.test.tsx',
+  'test/main-host.test.tsx',
+];
 
 export default defineConfig({
   test: {
@@ -86,7 +101,7 @@ export default defineConfig({
     passWithNoTests: true,
     reporters: ['default'],
     projects: [
-      ...packagesIn('libs').map((root) => nodeProject(root, { isolate: !PURE.includes(root) })),
+      ...packagesIn('libs').map((root) => nodeProject(root)),
       ...packagesIn('services').map((root) =>
         nodeProject(root, { exclude: [...configDefaults.exclude, MODEL_TESTS] }),
       ),
@@ -102,7 +117,13 @@ export default defineConfig({
         include: [MODEL_TESTS],
         sequence: { groupOrder: 3 },
       }),
-      web,
+      webProject({
+        name: 'web',
+        isolate: false,
+        include: WEB_TESTS,
+        exclude: [...configDefaults.exclude, ...WEB_REPLACES_MODULES],
+      }),
+      webProject({ name: 'web-alone', include: WEB_REPLACES_MODULES }),
     ],
   },
 });
