@@ -4,18 +4,22 @@ import type { Phrases } from './phrases.ts';
 const THIRD =
   '(?:(?:mein|meine|meinem|meiner|meinen|unser|unsere|ein|eine) (?:\\w+ )?(?:bruder|schwester|sohn|tochter|kind|freund|freundin|mann|frau|mutter|vater|mama|papa|cousin|cousine|schuler|schulerin|patient|patientin|mitbewohner|mitbewohnerin|kollege|kollegin|neffe|nichte|oma|opa)|er|sie)';
 
+/** When somebody cut themselves who tells of this night. */
+const LATELY = '(?:heute|gestern) (?:abend|nacht)|gerade eben|wieder|erneut';
+const ADVERB = '(?:schon|auch|doch|leider|noch|selbst)';
+
 export const GERMAN: Phrases = {
   'crisis suicide': {
     says: [
       /\btue? (?:ich )?mir (?:heute |jetzt |noch )?(?:etwas|was) an\b|\bnicht mehr weg von den gleisen\b|\b(?:steh|stehe|sitz|sitze|liege)\b[^.]{0,30}\bauf den gleisen\b|\bviel zu viele? (?:davon )?geschluckt\b(?!.*\b(?:wasser|schwimm\w*)\b)/,
-      /\b(?:mag|will|wott|mecht) (?:\w+ )?(?:nume|nicht mehr|nid meh|nume meh) (?:labe|leben|lebe|existieren)\b(?! (?:ohne|in|mit|wie|hier|so))/,
+      /\b(?:mag|will|wott|mecht) (?:\w+ )?(?:nume|nicht mehr|nid meh|nume meh) (?:labe|leben|lebe|existieren)\b(?! (?:ohne|in|mit|wie|hier|so)\b)/,
       /\b(?:springe?|sturze?|werfe?) (?:ich )?(?:mich )?(?:\w+ )?(?:von der brucke|vom dach|vom balkon|aus dem fenster|vor (?:den|einen|die) (?:zug|bahn|u-bahn|s-bahn|lkw))\b|\b(?:von der brucke|vom dach|vor den zug|vor die bahn) (?:zu )?(?:springen|werfen|sturzen)\b(?!.*\b(?:bungee|film)\b)/,
       /\b(?:strick|seil|waffe|pistole|gewehr)\b[^.]{0,30}\b(?:vor mir|neben mir|auf meinem schoss|in der hand|um den hals|bereit)\b(?!.*\b(?:klettern|kletter\w*|jagd)\b)/,
       /\b(?:mache?|mach) (?:i|ich)? ?(?:\w+ )?schluss mit (?:(?:dem|meinem|diesem) (?:\w+ )?leben|allem)\b|\bmit dem leben (?:abgeschlossen|schluss)\b/,
       /\bselbstmord\b(?=.*\b(?:heute|jetzt|morgen|ich werde)\b)/,
-      /\bich (?:will|mochte|moechte|wunsche mir|wuerde am liebsten|wurde am liebsten|mag) (?:(?!nicht |nie )\w+ ){0,3}(?:sterben|tot sein|nicht mehr leben|nicht mehr da sein|mich umbringen)\b(?! (?:vor|mussen))/,
-      /\bich (?:will|mag|kann) (?:\w+ ){0,2}nicht mehr leben\b(?! (?:ohne (?:kaffee|handy)|in|mit|wie))/,
-      /\b(?:ich )?(?:bring|bringe) mich (?:\w+ )?um\b(?! (?:den|die|das|vor))/,
+      /\bich (?:will|mochte|moechte|wunsche mir|wuerde am liebsten|wurde am liebsten|mag) (?:(?!nicht |nie )\w+ ){0,3}(?:sterben|tot sein|nicht mehr leben|nicht mehr da sein|mich umbringen)\b(?! (?:vor|mussen)\b)/,
+      /\bich (?:will|mag|kann) (?:\w+ ){0,2}nicht mehr leben\b(?! (?:ohne (?:kaffee|handy)|in|mit|wie)\b)/,
+      /\b(?:ich )?(?:bring|bringe) mich (?:\w+ )?um\b(?! (?:den|die|das|vor)\b)/,
       /\b(?:nehme|nehm) (?:ich )?mir (?:\w+ )?das leben\b/,
       /\b(?:tabletten|pillen|schlaftabletten)\b[^.]{0,30}\b(?:vor mir|auf dem tisch|in der hand|bereit|neben mir|auf dem nachttisch)\b/,
       /\b(?:habe|hab) (?:\w+ ){0,3}(?:alle|zu viele|die ganze packung) (?:tabletten|pillen|schlaftabletten) (?:genommen|geschluckt)\b/,
@@ -26,13 +30,13 @@ export const GERMAN: Phrases = {
     ],
     ofOther: [
       new RegExp(
-        `\\b${THIRD}\\b[^.!?]{0,50}\\b(?:sich (?:umbringen|das leben nehmen|(?:et)?was antun|aufhangen|erhangen)|bringt sich um(?! (?:den|die|das|seine?n?|ihre?n?))|nicht mehr leben (?:will|mochte)|will (?:nicht mehr leben|sterben)|sterben will|(?:alle|zu viele|eine ganze packung) (?:tabletten|pillen|schlaftabletten) (?:genommen|geschluckt))\\b`,
+        `\\b${THIRD}\\b[^.!?]{0,50}\\b(?:sich (?:heute |abend |nacht |morgen |jetzt )*(?:umbringen|das leben nehmen|(?:et)?was antun|aufhangen|erhangen)|bringt sich um(?! (?:den|die|das|seine?n?|ihre?n?)\\b)|nicht mehr leben (?:will|mochte)|will (?:nicht mehr leben|sterben)|sterben will|(?:alle|zu viele|eine ganze packung) (?:tabletten|pillen|schlaftabletten) (?:genommen|geschluckt))\\b`,
       ),
     ],
   },
   'concern suicide': {
     says: [
-      /\b(?:kein(?:e|en)?|null) (?:bock|lust|kraft) mehr (?:auf|zu[mr]?|fur) (?:dieses |das |mein |das ganze )?leben\b(?! (?:in|auf|hier|als|mit|aus))|\b(?:lebensmude|lebe nicht gern|nicht mehr leben wollen|(?:nie|nicht) geboren)\b/,
+      /\b(?:kein(?:e|en)?|null) (?:bock|lust|kraft) mehr (?:auf|zu[mr]?|fur) (?:dieses |das |mein |das ganze )?leben\b(?! (?:in|auf|hier|als|mit|aus)\b)|\b(?:lebensmude|lebe nicht gern|nicht mehr leben wollen|(?:nie|nicht) geboren)\b/,
       /\b(?:nicht mehr aufwachen|nie wieder aufwachen|ohne mich (?:besser|leichter)|besser dran ohne mich|ware (?:ich )?(?:lieber|am liebsten|besser) tot|suizidgedanken|selbstmordgedanken|keinen (?:sinn|grund) (?:mehr )?(?:zu leben|im leben)|nicht mehr da sein)\b/,
       /\b(?:tabletten|pillen|schlaftabletten)\b[^.!?]{0,20}\bgezahlt\b(?!.*\b(?:apotheke|patient\w*|woche|urlaub|dosette|oma|opa|mutter|vater)\b)|^(?:ja,? )?(?:ich )?(?:hab|habe) (?:sie |die )?(?:gerade |schon )?alle (?:genommen|geschluckt)\W*$/,
     ],
@@ -44,6 +48,9 @@ export const GERMAN: Phrases = {
   },
   'crisis self_harm': {
     says: [
+      new RegExp(
+        `\\b(?:hab|habe) (?:ich )?mich (?:${ADVERB} )*(?:${LATELY}) (?:${ADVERB} )*geschnitten\\b(?!.*\\b(?:finger|daumen|hand|beim|versehen\\w*|messer|glas|dose|papier)\\b)(?<!\\bbeim .*)`,
+      ),
       /\b(?:mir|mich) (?:\w+ ){0,4}(?:arme?|beine?|oberschenkel|unterarme?|handgelenke?|haut|pulsadern)\b[^.]{0,15}\b(?:aufgeschnitten|geschnitten|zerschnitten|aufgeritzt|geritzt|verbrannt|aufgeschlitzt)\b(?!.*\b(?:beim|ofen|herd|bugeleisen|dosen?|sonne)\b)/,
       /\b(?:schlage?|hau|haue|box|boxe) (?:ich )?(?:mich (?:selbst |selber )?(?:mit der faust|blau|ins gesicht)|(?:mir |meinen |den )?kopf gegen (?:die|den|eine) (?:wand|fliesen|boden|tur|mauer|tischkante))/,
       /\bgeritzt\b(?=.*\b(?:blut\w*|tief|wieder|heute|gerade|arm|bein)\b)|\bselbstverletz\w*\b(?=.*\b(?:heute|wieder|gerade|nicht aufhoren)\b)/,
@@ -52,9 +59,10 @@ export const GERMAN: Phrases = {
   },
   'crisis violence': {
     says: [
+      /\b(?:er|sie|mein (?:mann|freund|partner|ex|vater|stiefvater)|meine (?:frau|freundin|mutter)) (?:wird|will) (?:mich|uns) (?:(?:sicher|bestimmt|gleich|heute|abend|nacht|morgen|wieder|noch ?mal|nochmals) )*(?:schlagen|verprugeln|wurgen|treten)\b(?!.*\b(?:schach|tennis|tischtennis|uno|skat|rennen|quiz|spiel|mario|darts|lol|haha)\b)/,
       /\b(?:er|sie|mann|man|freund|vater|papa|stiefvater|ex|partner|bruder|mutter|mama|frau|freundin)\b[^.]{0,12}\bhat (?:mich|uns)\b(?!.*\b(?:schach|tennis|tischtennis|uno|skat|rennen|quiz|spiel|mario|darts|hund)\b)[^.]{0,45}\b(?:geschlagen|geschlagn|gewurgt|getreten|verprugelt|geohrfeigt|geprugelt|gegen die wand|vergewaltigt|eingesperrt)\b(?!.*\b(?:schach|tennis|tischtennis|uno|skat|rennen|quiz|spiel|mario|darts)\b)/,
       /\b(?:er|sie|mein (?:mann|freund|ex|vater)|meine (?:frau|mutter))\b[^.]{0,20}\b(?:sperrt mich ein|hat mich eingesperrt|schlagt (?:uns|die kinder|mich)|droht mir|mit dem messer|eine? (?:messer|waffe) an)\b(?! vor)/,
-      /\b(?:mein (?:mann|freund|partner|ex|vater|stiefvater)|meine (?:frau|freundin|mutter)|er) (?:\w+ )?(?:schlagt|schlaegt|wurgt|wuergt|bedroht|verprugelt|verpruegelt|tritt) mich\b|\bhat mich (?!.*\b(?:schach|tennis|tischtennis|uno|skat|rennen|quiz|spiel|mario|darts)\b)(?:\w+ ){0,2}(?:geschlagen|gewurgt|gewuergt|verprugelt|verpruegelt|vergewaltigt)\b(?! (?:im|beim|in))/,
+      /\b(?:mein (?:mann|freund|partner|ex|vater|stiefvater)|meine (?:frau|freundin|mutter)|er) (?:\w+ )?(?:schlagt|schlaegt|wurgt|wuergt|bedroht|verprugelt|verpruegelt|tritt) mich\b|\bhat mich (?!.*\b(?:schach|tennis|tischtennis|uno|skat|rennen|quiz|spiel|mario|darts)\b)(?:\w+ ){0,2}(?:geschlagen|gewurgt|gewuergt|verprugelt|verpruegelt|vergewaltigt)\b(?! (?:im|beim|in)\b)/,
     ],
   },
   'crisis psychosis': {
@@ -91,7 +99,7 @@ export const GERMAN: Phrases = {
   },
   'crisis child': {
     says: [
-      /\b(?:papa|mama|vater|mutter|stiefvater|opa|onkel|mein (?:vater|stiefvater|onkel))\b[^.]{0,12}\b(?:schlagt|haut|fasst|beruhrt|sperrt) (?:mich|uns|meine schwester|meinen bruder)\b(?! (?:in|im|beim|vor))/,
+      /\b(?:papa|mama|vater|mutter|stiefvater|opa|onkel|mein (?:vater|stiefvater|onkel))\b[^.]{0,12}\b(?:schlagt|haut|fasst|beruhrt|sperrt) (?:mich|uns|meine schwester|meinen bruder)\b(?! (?:in|im|beim|vor)\b)/,
       /\b(?:schlagt|schlagen|verprugelt|schuttelt|misshandelt) (?:die|das|ihr|sein|den|ihre|seine) (?:kind(?:er)?|baby|sohn|tochter|kleinen?)\b/,
     ],
   },

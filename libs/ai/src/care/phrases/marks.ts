@@ -172,7 +172,7 @@ export const MARKS: Record<Mark, MarkPattern> = {
   },
   threat: {
     is: [
-      /\b(?:he|my (?:husband|boyfriend|bf|partner|ex|dad|father|stepdad|stepfather|fiance|brother))(?:'s| is|'ll| will)? ?(?:going to |gonna |actually |really )*kill me\b(?! (?:for|over|with|lol|haha|when (?:he|she) (?:sees|finds|hears) (?:the|my)))/,
+      /\b(?:he|my (?:husband|boyfriend|bf|partner|ex|dad|father|stepdad|stepfather|fiance|brother))(?:'s| is|'ll| will)? ?(?:going to |gonna |actually |really )*kill me\b(?! (?:for|over|with|lol|haha|when (?:he|she) (?:sees|finds|hears) (?:the|my))\b)/,
       /\b(?:er|mein (?:mann|freund|ex|vater|stiefvater)) (?:\w+ )?bringt mich (?:noch |wirklich )?um\b|\bbringt er mich um\b/,
       /\b(?:el|mi (?:marido|esposo|novio|ex|pareja|padre|padrastro)) me (?:va a matar|mata)\b|\bme (?:va a matar|mata) si (?:lo )?(?:ve|lee|se entera)\b/,
       /\b(?:il|mon (?:mari|copain|mec|ex|pere|beau-pere|compagnon)) va me tuer\b/,

@@ -7,25 +7,25 @@ const THIRD =
 export const PORTUGUESE: Phrases = {
   'crisis suicide': {
     says: [
-      /\b(?:mato-me (?:hoje|amanha|domingo|esta noite|depois)|(?:hoje|amanha|domingo|esta noite)\b[^.]{0,25}\bmato-me)\b(?! (?:a|de))|\bvou acabar comigo\b|\bvontade de morrer\b[^.]{0,20}\be? ?(?:hoje|agora)\b/,
-      /\b(?:nao|num|n) (?:quero|guento|aguento) ma[si]s? vive(?:r)?\b(?! (?:em|com|aqui|assim|na|no))|\b(?:cansei|cansad[ao]) de viver\b(?! (?:em|com|aqui|assim|na|no))/,
-      /\b(?:hoje|amanha|agora|esta noite|essa noite) (?:eu )?me mato\b(?! (?:de|a))|\beu me mato (?:e pronto|hoje|amanha|agora)\b|\bv(?:ou|o) m[ei] mata(?:r)?\b(?! (?:de|a) )/,
+      /\b(?:mato-me (?:hoje|amanha|domingo|esta noite|depois)|(?:hoje|amanha|domingo|esta noite)\b[^.]{0,25}\bmato-me)\b(?! (?:a|de(?! novo))\b)|\bvou acabar comigo\b|\bvontade de morrer\b[^.]{0,20}\be? ?(?:hoje|agora)\b/,
+      /\b(?:nao|num|n) (?:quero|guento|aguento) ma[si]s? vive(?:r)?\b(?! (?:em|com|aqui|assim|na|no)\b)|\b(?:cansei|cansad[ao]) de viver\b(?! (?:em|com|aqui|assim|na|no)\b)/,
+      /\b(?:hoje|amanha|agora|esta noite|essa noite) (?:eu )?me mato\b(?! (?:de(?! novo)|a)\b)|\beu me mato (?:e pronto|hoje|amanha|agora)\b|\bv(?:ou|o) m[ei] mata(?:r)?\b(?! (?:de|a) )/,
       /\bv(?:ou|o) toma(?:r)? (?:todo|tudo|todos|toda)\b[^.]{0,10}\b(?:remedios?|comprimidos|caixa|cartela)\b/,
       /\b(?:na beirada|no parapeito|na borda|em pe na beira|na beira) (?:da|do|de uma|de um) (?:laje|predio|ponte|terraco|janela|viaduto|varanda)\b/,
       /\b(?:corda|arma|pistola|revolver|espingarda|remedios|comprimidos)\b[^.]{0,25}\b(?:na minha (?:mao|gaveta|cama|bolsa)|ao lado da cama|no meu (?:colo|bolso)|comigo|carregada)\b/,
-      /\bnao (?:quero|aguento) mais (?:viver|existir|estar viv[ao])\b(?! (?:em|com|aqui|assim com|na|no))|\bja nao quero viver\b/,
+      /\bnao (?:quero|aguento) mais (?:viver|existir|estar viv[ao])\b(?! (?:em|com|aqui|assim com|na|no)\b)|\bja nao quero viver\b/,
       /\b(?:comprimidos|remedios|a corda|a arma)\b[^.]{0,30}\b(?:na mesa|na mao|na minha frente|a minha frente|do meu lado|ao meu lado|em cima da (?:mesa|cama))\b/,
       /\b(?:tomei|engoli) (?:todos|toda|a caixa|muitos|um monte)\b[^.]{0,20}\b(?:comprimidos|remedios|caixa|cartela)\b/,
       /\bcartas? de despedida\b(?!.*\b(?:alunos|colegas|turma|equipa|equipe)\b)/,
     ],
     unlessDenied: [
-      /\b(?:quero|vou|queria|preciso|penso em|pretendo) (?:\w+ )?(?:morrer|me matar|matar-me|me suicidar|suicidar-me|me enforcar|tirar a (?:minha )?(?:propria )?vida|me jogar (?:da|do|na|de))\b(?! (?:de (?:rir|vergonha|fome|calor|frio|amores)|a trabalhar))/,
+      /\b(?:quero|vou|queria|preciso|penso em|pretendo) (?:\w+ )?(?:morrer|me matar|matar-me|me suicidar|suicidar-me|me enforcar|tirar a (?:minha )?(?:propria )?vida|me jogar (?:da|do|na|de))\b(?! (?:de (?:rir|vergonha|fome|calor|frio|amores)|a trabalhar)\b)/,
 
-      /(?<!\b(?:vai|vao|quer|ia) )\b(?:me matar|matar-me|me suicidar|tirar (?:a )?minha (?:propria )?vida|acabar com (?:a )?minha vida|por fim a minha vida)\b(?! (?:de (?:rir|trabalhar|estudar)|a trabalhar))/,
+      /(?<!\b(?:vai|vao|quer|ia) )\b(?:me matar|matar-me|me suicidar|tirar (?:a )?minha (?:propria )?vida|acabar com (?:a )?minha vida|por fim a minha vida)\b(?! (?:de (?:rir|trabalhar|estudar)|a trabalhar)\b)/,
     ],
     ofOther: [
       new RegExp(
-        `\\b${THIRD}\\b[^.!?]{0,50}\\b(?:(?:quer morrer|(?:vai|quer|queria|ameaca|ia) (?:se matar|matar-se|se suicidar|suicidar-se|se jogar (?:da|do)|tirar a propria vida))|nao quer mais viver|(?:tomou|engoliu) (?:todos|um monte de|muitos|a caixa|uma caixa))\\b(?! (?:de|em|no|na) )`,
+        `\\b${THIRD}\\b[^.!?]{0,50}\\b(?:(?:quer morrer|(?:vai|quer|queria|ameaca|ia) (?:se matar|matar-se|se suicidar|suicidar-se|se jogar (?:da|do)|tirar a propria vida))|nao quer mais viver|(?:tomou|engoliu) (?:todos|um monte de|muitos|a caixa|uma caixa))\\b(?! (?:de(?! novo)|em|no|na) )`,
       ),
     ],
   },
@@ -44,17 +44,18 @@ export const PORTUGUESE: Phrases = {
   'crisis self_harm': {
     says: [
       /\bme queim(?:ar|ei|o) com\b[^.]{0,25}\bde proposito\b|\b(?:fazer|fiz|faco|fazendo) cortes (?:nas|nos|na|no) (?:pernas?|bracos?|coxas?|pulsos?|barriga)\b/,
-      /\b(?:acabei de me cortar|(?:to|tou|estou|tava) me cortando|a cortar-me|me cortando)\b|\bme cortei\b(?!.*\b(?:cozinh\w*|cebola|barbe\w*|depil\w*|cabelo|papel|abrindo|lata|sem querer|dedo)\b)(?=.*\b(?:sangue|fundo|toalha|coxa|bracos?|pernas?|pulsos?|banheiro|parar|hoje|ontem)\b)/,
+      /\b(?:acabei de me cortar|(?:to|tou|estou|tava) me cortando|a cortar-me|me cortando)\b|\bme cortei\b(?!.*\b(?:cozinh\w*|cebola|barbe\w*|depil\w*|cabelo|papel|abrindo|lata|sem querer|dedo)\b)(?=.*\b(?:sangue|fundo|toalha|coxa|bracos?|pernas?|pulsos?|banheiro|parar|hoje|ontem|(?:esta|essa) noite)\b)/,
       /\b(?:retalhei|cortei) (?:a|o|os|as|meu|minha|meus|minhas) (?:\w+ )?(?:coxas?|barriga|bracos?|pulsos?|pernas?)\b|\bm[ei] queim(?:o|ei) com (?:isqueiro|izqueiro|cigarro)\b/,
-      /\bme machuc(?:o|ando|ar) (?:de proposito|de novo|pra sentir|para sentir)\b|\b(?:quero|vou) me (?:cortar|machucar)\b(?! (?:o cabelo|na academia|no treino))/,
+      /\bme machuc(?:o|ando|ar) (?:de proposito|de novo|pra sentir|para sentir)\b|\b(?:quero|vou) me (?:cortar|machucar)\b(?! (?:o cabelo|na academia|no treino)\b)/,
       /\b(?:me corto|me cortei|corto-me|cortei-me|to me cortando|estou a cortar-me|me machuquei de proposito|me queimei de proposito) (?:de novo|outra vez|os bracos|o braco|as pernas|de proposito|no braco|nos pulsos|ontem a noite|hoje)\b|\b(?:vontade|preciso) de (?:me cortar|me machucar)\b/,
     ],
   },
   'crisis violence': {
     says: [
+      /\b(?:ele|ela|meu (?:marido|namorado|companheiro|ex|pai|padrasto)|minha (?:mulher|mae)) vai (?:(?:com certeza|outra vez|hoje) )*(?:me (?:bater|espancar|enforcar|socar|agredir)|bater em mim|(?:bater|espancar|agredir)-me)\b(?!.*\b(?:jogo|xadrez|corrida|videogame|kkk|brincadeira)\b)/,
       /\b(?:ele|ela|meu (?:marido|namorado|ex|pai|padrasto|companheiro)|minha (?:mulher|mae)) (?:ja |me |ontem )*(?:me )?(?:arrastou|chutou|socou|trancou|queimou|esfaqueou|sufocou|jogou (?:na parede|no chao|contra|da escada)|empurrou (?:da|contra|na escada)|bate em mim|bateu em mim|cortou o braco)\b/,
       /\b(?:encostou|apontou|aponta|botou|pos) (?:a|uma|o|me a) (?:faca|arma|espingarda|revolver|pistola)\b|\bme apontou (?:a|uma)\b|\bse eu (?:sair|for|contar|denunciar|largar)\b[^.]{0,30}\bm[ei] mata\b/,
-      /\b(?:meu (?:marido|namorado|companheiro|ex|pai|padrasto)|minha (?:mulher|mae)|ele) (?:me (?:bate|bateu|espanca|espancou|ameaca|ameacou|enforcou|estuprou)|bate-me|bateu-me|ameaca-me|ameacou matar-me)\b(?! (?:no (?:jogo|xadrez)|com a noticia))/,
+      /\b(?:meu (?:marido|namorado|companheiro|ex|pai|padrasto)|minha (?:mulher|mae)|ele) (?:me (?:bate|bateu|espanca|espancou|ameaca|ameacou|enforcou|estuprou)|bate-me|bateu-me|ameaca-me|ameacou matar-me)\b(?! (?:no (?:jogo|xadrez)|com a noticia)\b)/,
     ],
   },
   'crisis psychosis': {

@@ -8,12 +8,12 @@ export const SPANISH: Phrases = {
   'crisis suicide': {
     says: [
       /\b(?:quiero|ganas de|voy a) tirarme (?:al (?:\w+ )?(?:tren|metro)|a las vias)\b|\bacabo de (?:tomarme|tragarme) (?:un monton de|todas las|todo el|demasiadas|una caja)\b/,
-      /\b(?:hoy|esta noche|esta madrugada|manana|ahora|luego) me (?:mato|tiro|cuelgo|ahorco|suicido|lanzo|quito la vida)\b(?! (?:a|de|en (?:la cama|plancha)|al (?:agua|mar|sofa)))/,
+      /\b(?:hoy|esta noche|esta madrugada|manana|ahora|luego) me (?:mato|tiro|cuelgo|ahorco|suicido|lanzo|quito la vida)\b(?! (?:a|de(?! nuevo)|en (?:la cama|plancha)|al (?:agua|mar|sofa))\b)/,
       /\b(?:quiero|ganas de|pienso en|pensando en) (?:soltar el volante|estrellarme|tirarme (?:al tren|por la ventana|de un puente|del puente)|desaparecer para siempre)\b/,
       /\b(?:ya|lo) (?:lo )?tengo decidido\b(?=.*\b(?:esta (?:noche|madrugada)|hoy|morir|adios|despedi\w*)\b)|\bya decidi (?:morir|irme de este mundo)\b/,
       /\b(?:la cuerda|la soga|la pistola|el arma|las pastillas)\b[^.]{0,25}\b(?:en (?:la|mi) (?:mano|regazo|cama|mesa)|delante|a mi lado|conmigo|list[ao]s?|en el bolsillo)\b/,
       /\bme (?:acabo de tomar|acabo de tragar|tome|trague|he tomado)\b[^.]{0,20}\b(?:pastillas|frasco|caja|blister)\b(?=.*\b(?:tod[ao]s|enter[ao]|demasiad\w*|monton|punado)\b)/,
-      /\b(?:ya )?no quiero (?:seguir viviendo|vivir(?: mas)?|seguir viva|seguir vivo|existir)\b(?! (?:en|con|aqui|alli|solo|sola|asi con))/,
+      /\b(?:ya )?no quiero (?:seguir viviendo|vivir(?: mas)?|seguir viva|seguir vivo|existir)\b(?! (?:en|con|aqui|alli|solo|sola|asi con)\b)/,
       /\bya no quiero vivir\b/,
       /\btengo [^.]{0,25}\b(?:pastillas|la cuerda|la pistola|la navaja)\b[^.]{0,25}\b(?:en la (?:mesa|mano|cama)|delante|aqui|encima|list[ao]s?)\b/,
       /\bme (?:tome|he tomado|trague) [^.]{0,20}(?:todas|un monton de|el frasco|la caja|demasiadas)\b/,
@@ -28,13 +28,13 @@ export const SPANISH: Phrases = {
     ],
     ofOther: [
       new RegExp(
-        `\\b${THIRD}\\b[^.!?]{0,50}\\b(?:se quiere morir|se (?:va a|quiere) (?:matar|suicidar|ahorcar)|(?:quiere|va a|queria) (?:matarse|suicidarse|morirse|quitarse la vida|ahorcarse)|no quiere (?:seguir viviendo|vivir)|se (?:tomo|ha tomado|trago) (?:todas|un monton de|demasiadas|un frasco))\\b(?! (?:de|a|en) )|\\bquiere (?:matarse|suicidarse)\\b(?=.*\\b(?:puente|techo|pastillas|amig[ao])\\b)`,
+        `\\b${THIRD}\\b[^.!?]{0,50}\\b(?:se quiere morir|se (?:va a|quiere) (?:matar|suicidar|ahorcar)|(?:quiere|va a|queria) (?:matarse|suicidarse|morirse|quitarse la vida|ahorcarse)|no quiere (?:seguir viviendo|vivir)|se (?:tomo|ha tomado|trago) (?:todas|un monton de|demasiadas|un frasco))\\b(?! (?:de(?! nuevo)|a|en) )|\\bquiere (?:matarse|suicidarse)\\b(?=.*\\b(?:puente|techo|pastillas|amig[ao])\\b)`,
       ),
     ],
   },
   'concern suicide': {
     says: [
-      /\b(?:quiero|voy a|necesito|ganas de) (?:acabar|terminar) con (?:todo|todo esto)\b(?! (?:el|la|los|las|lo))|\b(?:cansad[ao]|hart[ao]) de (?:vivir|la vida|estar viv[ao])\b(?! (?:aqui|en|con|sol[ao]))|\b(?:no (?:hubiera|hubiese) nacido|nunca (?:haber nacido|debi nacer))\b|\bsin mi (?:estarian|estaria todo) mejor\b/,
+      /\b(?:quiero|voy a|necesito|ganas de) (?:acabar|terminar) con (?:todo|todo esto)\b(?! (?:el|la|los|las|lo)\b)|\b(?:cansad[ao]|hart[ao]) de (?:vivir|la vida|estar viv[ao])\b(?! (?:aqui|en|con|sol[ao])\b)|\b(?:no (?:hubiera|hubiese) nacido|nunca (?:haber nacido|debi nacer))\b|\bsin mi (?:estarian|estaria todo) mejor\b/,
       /\b(?:ojala no (?:despertar[ae]?|despertase|hubiera nacido)|no despertar(?:me)?(?: mas| nunca)?(?! a\b)|mejor (?:muert[ao]|sin mi)|estarian mejor sin mi|no tiene sentido (?:vivir|seguir viviendo)|pensamientos suicidas|pienso en (?:la muerte|morir)|no puedo mas con (?:la|mi|esta) vida|ganas de desaparecer)\b/,
       /\bcont(?:e|ado|ando) (?:todas )?(?:las|mis) pastillas\b(?!.*\b(?:farmacia|paciente\w*|semana|abuel[ao]|madre|padre)\b)|^(?:si,? )?me las (?:he tomado|tome|trague) todas(?: ya)?\W*$/,
     ],
@@ -47,7 +47,7 @@ export const SPANISH: Phrases = {
   'crisis self_harm': {
     says: [
       /\b(?:haciendome|hacerme|me hago|me hice|me he hecho) (?:mas )?(?:cortes|dano a proposito|heridas)\b|\b(?:cortandome|quemandome|autolesionandome)\b(?!.*\b(?:pelo|unas)\b)/,
-      /\bme (?:corte|corto|he cortado|queme|quemo|he quemado)\b(?!.*\b(?:pelo|cocin\w*|afeit\w*|cebolla|pan|papel|flequillo|unas|sol|horno|plancha|lengua|sarten|aceite|sin querer|llamada|conexion|luz|playa|piscina|verano)\b)[^.]*\b(?:anoche|otra vez|de nuevo|brazos?|muslos?|piernas?|munecas?|sangre|empapad[ao]|parar|puntos)\b/,
+      /\bme (?:corte|corto|he cortado|queme|quemo|he quemado)\b(?!.*\b(?:pelo|cocin\w*|afeit\w*|cebolla|pan|papel|flequillo|unas|sol|horno|plancha|lengua|sarten|aceite|sin querer|llamada|conexion|luz|playa|piscina|verano)\b)[^.]*\b(?:anoche|esta (?:noche|tarde)|otra vez|de nuevo|brazos?|muslos?|piernas?|munecas?|sangre|empapad[ao]|parar|puntos)\b/,
       /\bapag(?:ar|arme|ue|o|ado|andome)\b[^.]{0,12}\b(?:cigarr(?:o|illo)s?|colilla)\b[^.]{0,8}\ben (?:el|la|mi|los) (?:brazo|pierna|piel|muslo|mano)\b|\b(?:golpe(?:o|arme|andome)|doy|darme)\b[^.]{0,12}\bcabeza\b[^.]{0,12}\b(?:pared|suelo|contra)\b|\bla pared con la cabeza\b/,
       /\bpuntos\b[^.]{0,30}\babr(?:ir|i)\w* yo mism[ao]\b/,
       /\bme (?:corto|corte|he cortado|quemo|estoy cortando|quiero cortar|autolesiono|autolesione) (?:los brazos|las venas|las piernas|otra vez|de nuevo|a proposito|el brazo|la muneca|las munecas)\b|\bme autolesion[eo]\b|\b(?:quiero|ganas de) (?:cortarme|hacerme dano)\b/,
@@ -55,7 +55,8 @@ export const SPANISH: Phrases = {
   },
   'crisis violence': {
     says: [
-      /\bme (?:acaba de|volvio a|ha vuelto a|vuelve a|esta|sigue) (?:pegar|golpear|pegando|golpeando|estrangular|patear|amenazar)\b(?! (?:un (?:susto|toque)|el sol|fuerte el))/,
+      /\b(?:me va a (?:volver a )?(?:pegar|golpear|dar una paliza)|va a (?:volver a )?(?:pegarme|golpearme|darme una paliza))\b(?! (?:el|la|los|las|un (?:susto|grito|toque|tiron)|una gripe|algo)\b)(?!.*\b(?:gripe|catarro|resfriado|ajedrez|jaja|risa)\b)/,
+      /\bme (?:acaba de|volvio a|ha vuelto a|vuelve a|esta|sigue) (?:pegar|golpear|pegando|golpeando|estrangular|patear|amenazar)\b(?! (?:un (?:susto|toque)|el sol|fuerte el)\b)/,
       /\bsi (?:me voy|lo dejo|la dejo|lo denuncio|te vas|me dejas|hablo)\b[^.]{0,30}\b(?:me|te)\b[^.]{0,15}\bmat(?:a|o|ara|are|aria)\b/,
       /\bme (?:arrastro|empujo|tiro|agarro|cogio|lanzo)\b[^.]{0,10}\b(?:del pelo|por el pelo|del cuello|por el cuello|contra la (?:pared|puerta)|por las escaleras|al suelo)\b|\b(?:pistola|cuchillo|navaja|escopeta|machete)\b[^.]{0,15}\b(?:en (?:el|la) (?:cuello|cabeza|garganta)|me apunt\w+)\b|\bme apunt\w+ con\b/,
       /\b(?:mi (?:marido|esposo|novio|pareja|ex|padre|padrastro|mujer|madre)|el) (?:me (?:pega|pego|golpea|golpeo|amenaza|amenazo con matarme|maltrata|estrangulo|ahorco)|(?:ha|volvio a) (?:pegarme|golpearme)|me ha (?:pegado|golpeado))\b(?! un (?:susto|grito))/,
@@ -81,8 +82,8 @@ export const SPANISH: Phrases = {
   },
   'crisis harm_to_others': {
     says: [
-      /\bvoy a matar a (?:mi|mis|ese|esa)\b(?! (?:personaje|jefe (?:de|final)))(?!.*\b(?:a besos|risa|disgustos)\b)/,
-      /\b(?:lo|la|le|les) (?:voy a|quiero) (?:apunalar|acuchillar|degollar|disparar|reventar a)\b|\bvoy a (?:apunalar|acuchillar|degollar|disparar|prender fuego)(?:lo|la|le|los)? ?(?:a)?\b(?! (?:la foto|fotos))|\bme las (?:va a pagar|paga) con sangre\b/,
+      /\bvoy a matar a (?:mi|mis|ese|esa)\b(?! (?:personaje|jefe (?:de|final))\b)(?!.*\b(?:a besos|risa|disgustos)\b)/,
+      /\b(?:lo|la|le|les) (?:voy a|quiero) (?:apunalar|acuchillar|degollar|disparar|reventar a)\b|\bvoy a (?:apunalar|acuchillar|degollar|disparar|prender fuego)(?:lo|la|le|los)? ?(?:a)?\b(?! (?:la foto|fotos)\b)|\bme las (?:va a pagar|paga) con sangre\b/,
       /\b(?:sacudi|he sacudido|acabo de sacudir|pegue|le he pegado|zarandee) (?:al?|a la|a mi) (?:bebe|nino|nina|hij[ao])\b/,
     ],
   },
@@ -99,7 +100,7 @@ export const SPANISH: Phrases = {
   'concern self_harm': {
     ofOther: [
       new RegExp(
-        `\\b${THIRD}\\b[^.!?]{0,40}\\bse (?:corta|autolesiona|hace (?:cortes|dano))\\b(?! (?:el pelo|las unas))`,
+        `\\b${THIRD}\\b[^.!?]{0,40}\\bse (?:corta|autolesiona|hace (?:cortes|dano))\\b(?! (?:el pelo|las unas)\\b)`,
       ),
     ],
   },
