@@ -2,23 +2,13 @@ import { createTimedTurns, TURN_CHARACTERS } from '../turns.ts';
 import { moreSevere, type Finding } from './finding.ts';
 import { isSaidOfOther } from './other.ts';
 import { withoutDenials } from './phrases/denials.ts';
+import { mannerOf } from './phrases/idioms.ts';
 import { MARKED, MARKS, MARKS_APART, type Mark } from './phrases/marks.ts';
+import { isPast } from './phrases/past.ts';
+import { partsOfWriter, type Part } from './phrases/works.ts';
 import { cutBetweenWords } from './pieces.ts';
 import { RULES } from './rule-list.ts';
 import { respelled } from './spelling.ts';
-
-/** Sentences that tell of a work of art, a game or the news: their words of danger are nobody's own. */
-const TOLD =
-  /\b(?:film|movie|novel|episode|character|protagonist|villain|lyrics|chorus|song|videogame|video game|boss fight|documentary|podcast|opera|hamlet|documentaire|documental|documentario|canta(?:r|m|ndo)?|cantou|pelicula|novela|cancion|personaje|videojuego|roman|lied|serie|figur|chanson|personnage|filme|livro|musica|personagem|jogo)\b/;
-const OWN =
-  /\b(?:and i|but i|so do i|me too|i feel the same|like me|y yo|pero yo|und ich|aber ich|et moi|mais moi|mas eu|e eu)\b/;
-
-/** Of long ago: what was outright danger then is a concern now. */
-const LONG_AGO =
-  /\b(?:years ago|decades ago|in (?:19[3-9]\d|20[01]\d)|when (?:i|we) (?:was|were) (?:a |an? |\d|little|small|young|kids|children)|as a (?:kid|child|boy|girl)|back then|vor jahren|damals|als kind|hace anos|de nin[oa]|il y a des annees|quand j'etais|ha anos|quando eu era)\b/;
-
-const STILL =
-  /\b(?:now|tonight|again|still|every|keeps?|always|hits|beats|kicks|punches|slaps|chokes|locks|hurts|touches|threatens|since|immer|wieder|jeden?|siempre|otra vez|cada|toujours|encore|chaque|sempre|de novo)\b/;
 
 const NEGATED =
   /(?:\b(?:not|never|no|nicht|nie|kein(?:e|en)?|ne|pas|jamais|nao|nunca|jamas|sin|ohne|sans|sem|without)\b|n't)[^.,;!?]{0,30}$/;
@@ -74,6 +64,9 @@ export function readByRules(text: string): Finding | null {
 
 const isDoneByOthers = (kind: Finding['kind']) => kind === 'violence' || kind === 'child';
 
+/** So many sentences before and behind one are looked at for whether it is meant. */
+const AROUND = 2;
+
 const MARK_LIST = Object.entries(MARKS) as [Mark, (typeof MARKS)[Mark]][];
 
 /** So many take some milliseconds where they have to be compiled. */
@@ -87,28 +80,37 @@ function* readSentences(text: string, read: Read): Generator<void> {
   const said = normalized(text);
   const meant = withoutDenials(said);
   read.hasDenial ||= meant !== said;
-  for (const sentence of sentencesOf(meant)) {
-    const told = TOLD.test(sentence) && !OWN.test(sentence);
-    if (told) continue;
-    const isOver = OVER.test(sentence);
-    const others: RegExpExecArray[] = [];
-    for (const rules of RULE_GROUPS) {
-      for (const { level, kind, pattern, negatable, isOther } of rules) {
-        if (isOther && isOver) continue;
-        const match = pattern.exec(sentence);
-        if (!match || others.some((other) => isWithin(other, match))) continue;
-        if (isOther) {
-          others.push(match);
-          read.ofOther = moreSevere(read.ofOther, { level, kind, isOther });
-          continue;
-        }
-        const isDenied = negatable && NEGATED.test(sentence.slice(0, match.index));
-        const isLess = isDenied || (isDoneByOthers(kind) && LONG_AGO.test(sentence) && !STILL.test(sentence));
-        read.ofWriter = moreSevere(read.ofWriter, { level: isLess ? 'concern' : level, kind });
-      }
+  const sentences = sentencesOf(meant);
+  for (const [index, sentence] of sentences.entries()) {
+    const around = () => sentences.slice(Math.max(0, index - AROUND), index + AROUND + 1).join(' ');
+    for (const part of partsOfWriter(sentence)) {
+      yield* readPart(part, around, read);
+      if (!part.isDoubtful) readMarks(part.text, read);
       yield;
     }
-    readMarks(sentence, read);
+  }
+}
+
+function* readPart({ text, isDoubtful }: Part, around: () => string, read: Read): Generator<void> {
+  const isOver = OVER.test(text);
+  const others: RegExpExecArray[] = [];
+  for (const rules of RULE_GROUPS) {
+    for (const { level, kind, pattern, negatable, isOther } of rules) {
+      if (isOther && isOver) continue;
+      const match = pattern.exec(text);
+      if (!match || others.some((other) => isWithin(other, match))) continue;
+      if (isOther) {
+        others.push(match);
+        read.ofOther = moreSevere(read.ofOther, { level, kind, isOther });
+        continue;
+      }
+      const manner = kind === 'suicide' ? mannerOf(match[0], text, around()) : 'meant';
+      read.hasDenial ||= manner === 'idiom';
+      if (manner === 'idiom' || manner === 'joke') continue;
+      const isDenied = negatable && NEGATED.test(text.slice(0, match.index));
+      const isLess = isDoubtful || isDenied || manner === 'doubtful' || isPast(match, around(), kind);
+      read.ofWriter = moreSevere(read.ofWriter, { level: isLess ? 'concern' : level, kind });
+    }
     yield;
   }
 }

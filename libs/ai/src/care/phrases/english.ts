@@ -3,7 +3,7 @@ import type { Phrases } from './phrases.ts';
 const PILLS = '(?:pills|tablets|meds|medication|sleeping pills|painkillers)';
 const MEANS = `(?:(?<!(?:allergy|vitamin|antibiotic|travel|iron|worming|headache) )${PILLS}|gun|rifle|pistol|rope|noose|razor ?blades?|blade)`;
 const HIM =
-  '(?:he|she|(?:my )?(?:dad|mum|mom)|my (?:husband|wife|boyfriend|girlfriend|bf|gf|man|fiance|partner|ex|old man|father|stepdad|stepfather|stepmum|stepmom|mother|brother|sister|uncle|(?:grown-up |adult |older )?(?:son|daughter)|grandson|nephew|carer|flatmate|roommate))';
+  '(?:he|she|(?:my )?(?:dad|mum|mom)|my (?:first |second |former |ex-?)?(?:husband|wife|boyfriend|girlfriend|bf|gf|man|fiance|partner|ex|old man|father|stepdad|stepfather|stepmum|stepmom|mother|brother|sister|uncle|(?:grown-up |adult |older )?(?:son|daughter)|grandson|nephew|carer|flatmate|roommate))';
 const PERSON =
   '(?:him|her|them|my (?:husband|wife|boss|mother|mum|mom|father|dad|brother|sister|neighbou?r|ex|boyfriend|girlfriend|baby|kids?|son|daughter))';
 const CHILD =
@@ -15,7 +15,7 @@ const HITS =
   '(?:hits?|hitting|beats?|beating|beaten|kick(?:s|ed|ing)?|punch(?:es|ed|ing)?|slap(?:s|ped|ping)|chok(?:es|ed|ing)|strangl(?:es|ed|ing)|headbutt(?:s|ed)|stamp(?:s|ed)|whip(?:s|ped)|belt(?:s|ed)|slam(?:s|med)|stabs?|stabbed|burn(?:s|ed|t)|bites?|bit)';
 /** Not the ones of games, news and jokes. */
 const NO_GAME =
-  '(?! (?:at|to (?:the|it)|by|up|that|how|hard|with (?:a (?:question|ball|snowball|pillow|cushion|hug|price|bill|quote|kiss|smile)|that|the news)|out of|like a|in (?:chess|a|mario|scrabble|cards|tennis|darts|pool|straight|the (?:race|quiz|final|game|match|first|semi|heart|feels))|again at|hollow)\\b)';
+  '(?! (?:at|to (?:the|it)|by|up|that|how|hard|with (?:(?:an?|another|the|his|her|more|some|yet another|this) (?:\\w+ )?(?:questions?|ball|snowball|pillow|cushion|hug|price|bills?|quote|kiss|smile|invoices?|paperwork|e-?mails?|deadlines?|fees?|charges?|facts?|truth|tasks?|requests?|lecture|surprise|joke|news)|that)|out of|like a|in (?:chess|a|mario|scrabble|cards|tennis|darts|pool|straight|the (?:race|quiz|final|game|match|first|semi|heart|feels))|again at|hollow)\\b)';
 /** Not 'the baby drum', not 'awake for school'. */
 const NOTHING_MORE =
   '(?=$|[,.;:!?]| (?:and|but|so|when|if|because|again|until|till|tonight|today|yesterday|last|this|for (?:crying|real)|hard|in the (?:face|stomach|head)|with (?:a|the|his|her|my) (?:belt|stick|fist|hand|shoe|cable|spoon)|he|she|i)\\b)';
@@ -25,13 +25,13 @@ const VOICE =
 const SOON =
   '(?:tonight|today|right now|now|tomorrow|this (?:week|weekend|morning|evening|afternoon|time)|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)';
 /** Not 'not'. */
-const WORD = " (?!not\\b|never\\b|don't|won't|didn't)[\\w']+";
+const WORD = " (?!not?\\b|never\\b|don't|won't|didn't)[\\w']+";
 /** Somebody else: a person that was named, or 'she'. */
 const THIRD =
   '(?:(?:my|our|a|his|her) (?:\\w+ ){0,2}(?:brother|sister|son|daughter|kid|child|teenager|friend|mate|bestie|cousin|niece|nephew|husband|wife|partner|girlfriend|boyfriend|bf|gf|ex|mum|mom|mam|dad|mother|father|grand\\w+|student|pupil|patient|client|colleague|coworker|neighbou?r|flatmate|roommate|housemate|uncle|aunt|twin)|he|she|they)';
 const SAYS = '(?:said|says|saying|told|tells|texted|texts|wrote|writes|messaged|posted)';
 const JEST =
-  '(?! (?:of|from|laughing|inside|on (?:that|this) hill|trying|if|when|before|at|after|by the end|a little|just thinking)\\b)';
+  '(?! (?:of|from|laughing|inside|on (?:that|this) hill|trying|if|when|before|at|after|by the end|a little|just thinking|old|happy|in a good way|of old age|peacefully|with (?:him|her|them|(?:this|that|the|my|our) (?:\\w+ )?(?:company|agency|bank|gym|landlord|provider|supplier|contract|club|band|team|job|relationship|committee)))\\b)';
 
 export const ENGLISH: Phrases = {
   'crisis suicide': {
@@ -56,7 +56,7 @@ export const ENGLISH: Phrases = {
       /\b(?:the|a|my|this|dad's|his) (?:rope|noose|gun|pistol|rifle|revolver)(?: is|'s|'s been| has been) (?:tied|loaded|on my (?:lap|bed|pillow)|in my (?:hands?|lap|mouth)|under my pillow|next to me|beside me|in front of me|right here)\b|\b(?:gun|pistol|revolver)\b[^.]{0,40}\b(?:it's|its) loaded\b(?!.*\b(?:hunt\w*|season|deer|range)\b)|\b(?:gun|pistol|rifle|rope|noose|knife)\b[^.]{0,30}\b(?:on my lap|under my pillow|round my neck|around my neck|to my head|use it on myself)\b/,
       /\b(?:whoever|who) finds (?:me|my body)\b(?! but\b)(?!.*\b(?:phone|wallet|keys)\b)/,
       new RegExp(
-        `\\b(?<!\\bthought )i(?:'?m| am|'ll| will)?(?:${WORD}){0,2} (?:want|wanna|need|gonna|going|plan|planning|intend|will|ready|decided)(?: to)? (?:die|be dead|end it all|end it tonight|end my life|unalive myself)\\b${JEST}`,
+        `\\b(?:(?<!\\bthought )i(?:'?m| am|'ll| will)?(?:${WORD}){0,2}|mak(?:es?|ing) me(?: just| really)?) (?:want|wanna|need|gonna|going|plan|planning|intend|will|ready|decided)(?: to)? (?:die|be dead|end it all|end it tonight|end my life|unalive myself)\\b${JEST}`,
       ),
       /\bi (?:don't|do not|no longer) (?:really )?(?:want to|wanna) (?:live|be alive|exist|go on living)\b(?! (?:here|there|in|with(?:out)?|at)\b)/,
       /\b(?:i'?m|i am|i feel|feeling|i've been|been feeling) (?:so |really |very |actively |kind of )?suicidal\b/,
@@ -68,7 +68,7 @@ export const ENGLISH: Phrases = {
       /\b(?:wrote|written|writing|finished|left|leaving) (?:my |a |the |you a |them a )?(?:goodbye|suicide|farewell) (?:letters?|notes?)\b(?!.*\b(?:cake|leaving do|last day|retire\w*)\b)|\bthis is my (?:goodbye|last (?:night|message|entry|day alive))\b|\bgoodbye (?:cruel )?world\b(?! of)/,
       /\b(?:i won't|i will not) be (?:alive|here|around) (?:by (?:then|morning|the morning|monday)|much longer|in the morning)\b/,
       /\b(?:i have|i've got|i've) (?:a plan|set a date|picked a day|made a plan)\b[^.]{0,40}\b(?:die|dying|end it|kill|suicide|to go)\b/,
-      /\bkms tonight\b|\bgonna kms\b/,
+      /\bkms tonight\b|\bgonna kms\b|\bi(?:'ve| have)? tried(?: it)? (?:once|before|last \w+|in \w+|(?:\w+ )?(?:years?|months?) ago),? (?:and|but|so)(?: now| then)? i(?:'m| am|'ll| will)?(?: going to| gonna)? try (?:it )?again (?:tonight|today|tomorrow|this|on|soon)\b/,
     ],
     ofOther: [
       new RegExp(
@@ -86,7 +86,7 @@ export const ENGLISH: Phrases = {
   },
   'concern suicide': {
     says: [
-      /\bi(?:'?m| am)?(?: just| really)? (?:want to|wanna|going to|gonna|decided to) end it\b(?! (?:with|between|by|at|on|there|early|amicably|after|because (?:he|she))\b)/,
+      /\bi(?:'?m| am)?(?: just| really)? (?:want to|wanna|going to|gonna|decided to) end it\b(?! (?:(?:all )?with|between|by|at|on|there|early|amicably|after|because (?:he|she))\b)/,
       /\b(?:fed up|tired|sick) of (?:living|being alive|existing)\b(?! (?:with|in|at|here|out of|like|on|off|from|by|near|next)\b)|\bdone with (?:life|living|existing)(?=$|[,.!?]| any)/,
       /\b(?:don't|do not) (?:want to|wanna) (?:be here|exist|wake up)(?=$|[.!?]| any ?more)/,
       /\b(?:wish(?:ed)?|wanted|want) (?:i|to) (?:didn't exist|had never existed|had never been born|not exist|stop existing|be dead)\b(?! (?:in|as|for|like|by|on|to)\b)/,
@@ -96,7 +96,7 @@ export const ENGLISH: Phrases = {
       /\b(?:no reason|nothing left|no point|nothing) (?:to|in|for me to) (?:live|living|keep living|live for|being alive)\b/,
       /\b(?:thoughts? of|thinking (?:about|of)|think (?:about|of)) (?:(?:suicide|dying|killing myself|ending it|death (?:all|every))\b|(?:just )?not being (?:here|alive)(?: any ?more)?(?=$|[.,;!?]))/,
       /\bsuicidal (?:thoughts|ideation)\b|\b(?:my|last|first|second) (?:suicide )?attempt\b[^.]{0,30}\b(?:hospital|life|years?|ago|suicide)\b|\bi tried to (?:kill myself|end it|take my life)\b/,
-      /\bnot suicidal\b|\bi don't want to be here any ?more\b|\bi can't (?:go on|do life) any ?more\b|\bi can't do this any ?more(?=$|[.!?]|\W*$|,? (?:please|help|and i|i)\b)/,
+      /\b(?:attempted suicide|(?:was|used to be|been) (?:\w+ )?suicidal)\b|\bi (?:\w+ )?wanted to (?:die|be dead|end (?:it all|my life))\b(?! (?:of|from|laughing|on the spot|right there)\b)|\bi no longer (?:want to|wanna|wish to) (?:die|be dead|end (?:it|my life))\b|\bnot suicidal\b|\bi don't want to be here any ?more\b|\bi can't (?:go on|do life) any ?more\b|\bi can't do this any ?more(?=$|[.!?]|\W*$|,? (?:please|help|and i|i)\b)/,
       new RegExp(
         `\\b(?:counted|counting|lined up|laid out) (?:all |out )?(?:of )?(?:the |my )(?:\\w+ )?${PILLS}\\b(?!.*\\b(?:patient\\w*|pharmacy|trip|holiday|box|mum|dad|mother|father|dog|cat|week)\\b)|\\b${PILLS}\\b[^.!?]{0,60}\\bi(?:'ve| have)? (?:just |already )?(?:took|taken|swallowed) (?:all of them|them all|the lot)\\b(?! (?:to|back|with me)\\b)|^(?:(?:yes|yeah|ok|and),? )?i(?:'ve| have)? (?:just |already )?(?:took|taken|swallowed) (?:all of them|them all|the (?:whole )?lot)(?: (?:already|just now|now|\\w+ (?:minutes?|hours?) ago|with \\w+))?\\W*$`,
       ),

@@ -10,7 +10,7 @@ export const FRENCH: Phrases = {
       /\bje me (?:tue|suicide|pends|supprime|flingue|fous en l'air|jette)\b(?! (?:a|au|aux|sur|dessus|dans (?:le|la|les|ce) (?:travail|lit|piscine))\b)(?=.*\b(?:ce soir|demain|cette nuit|aujourd'hui|maintenant|apres|bientot)\b)|\b(?:ce soir|demain|cette nuit|aujourd'hui|a l'aube)\b[^.]{0,20}\bje me (?:tue|supprime|pends|suicide|flingue)\b(?! a)/,
       /\bj'ai (?:pris|avale|tout pris|tout avale)\b[^.]{0,15}\b(?:plein de|une boite|deux boites|des tas|un tas|plaquettes?|tube)\b[^.]{0,15}\b(?:trucs|medocs|medicaments|cachets|comprimes|somniferes|plaquettes?)\b(?!.*\b(?:rhume|pharmacie|vitamines)\b)/,
       /\b(?:je vais|je veux|envie de|pret(?:e)? a) (?:me )?saute(?:r)? (?:par la fenetre|du pont|d'un pont|du toit|du balcon|dans le vide|sous (?:un|le) (?:train|metro))\b/,
-      /\bje vais kms\b|\bje veux (?:juste |vraiment )?(?:etre morte?|crever)\b(?! de)/,
+      /\bj'ai (?:deja )?essaye\b[^.!?]{0,40}\bje vais (?:re)?essayer (?:encore |de nouveau )?(?:ce soir|cette nuit|demain|aujourd'hui)\b|\bje vais kms\b|\bje veux (?:juste |vraiment )?(?:etre morte?|crever)\b(?! de)/,
       /\b(?:corde|fusil|pistolet|arme|carabine)\b[^.]{0,30}\b(?:sur (?:mes genoux|la table|le lit)|dans (?:la|ma) main|a cote de moi|charge|devant moi)\b(?!.*\b(?:chasse|escalade)\b)/,
       /\b(?:je (?:veux|vais|voudrais|compte)|j'ai (?:envie|decide) de|envie de) (?:(?!pas |plus |jamais |le |la |les |te )\w+ )?(?:mourir|crever|en finir|me tuer|me suicider|me pendre|me foutre en l'air|me jeter (?:sous|du|dans|par))\b(?! (?:de (?:rire|honte|faim|chaud|froid)|avec (?:ce|cette)|au travail)\b)/,
       /\bje (?:ne )?veux plus (?:vivre|exister|etre en vie)\b(?! (?:ici|avec|a|en|dans|chez|seule?)\b)/,
@@ -30,7 +30,7 @@ export const FRENCH: Phrases = {
   'concern suicide': {
     says: [
       /\bje (?:ne )?veux plus etre la(?=$|[,.!?;])|\b(?:fatiguee?|marre|lasse?|assez) de vivre\b(?! (?:ici|avec|a|en|dans|chez|seule?)\b)|\b(?:ne (?:pas|jamais) (?:etre|etre nee?)|jamais du naitre|pas etre nee?)\b|\bj'en ai fini avec la vie\b/,
-      /\b(?:ne (?:plus|pas|jamais) (?:me )?reveiller|mieux sans moi|mieux (?:morte?|que je sois morte?)|idees (?:noires|suicidaires)|pensees suicidaires|plus (?:aucune )?(?:raison|envie) de vivre|envie de disparaitre|j'en peux plus de (?:la vie|vivre))\b/,
+      /\bje (?:ne )?veux plus mourir\b|\b(?:je voulais|j'ai voulu) (?:mourir|en finir)\b(?! de\b)|\b(?:ma|j'ai fait une) (?:\w+ )?tentative de suicide\b|\b(?:ne (?:plus|pas|jamais) (?:me )?reveiller|mieux sans moi|mieux (?:morte?|que je sois morte?)|idees (?:noires|suicidaires)|pensees suicidaires|plus (?:aucune )?(?:raison|envie) de vivre|envie de disparaitre|j'en peux plus de (?:la vie|vivre))\b/,
       /\bj'ai compte (?:tous )?(?:les|mes) (?:cachets|comprimes|medocs|medicaments)\b(?!.*\b(?:pharmacie|patient\w*|semaine|maman|papa)\b)|^(?:oui,? )?(?:je les ai|j'ai) (?:tous|toutes|tout) (?:pris|avales?)\W*$/,
     ],
     ofOther: [

@@ -16,10 +16,10 @@ export const GERMAN: Phrases = {
       /\b(?:springe?|sturze?|werfe?) (?:ich )?(?:mich )?(?:\w+ )?(?:von der brucke|vom dach|vom balkon|aus dem fenster|vor (?:den|einen|die) (?:zug|bahn|u-bahn|s-bahn|lkw))\b|\b(?:von der brucke|vom dach|vor den zug|vor die bahn) (?:zu )?(?:springen|werfen|sturzen)\b(?!.*\b(?:bungee|film)\b)/,
       /\b(?:strick|seil|waffe|pistole|gewehr)\b[^.]{0,30}\b(?:vor mir|neben mir|auf meinem schoss|in der hand|um den hals|bereit)\b(?!.*\b(?:klettern|kletter\w*|jagd)\b)/,
       /\b(?:mache?|mach) (?:i|ich)? ?(?:\w+ )?schluss mit (?:(?:dem|meinem|diesem) (?:\w+ )?leben|allem)\b|\bmit dem leben (?:abgeschlossen|schluss)\b/,
-      /\bselbstmord\b(?=.*\b(?:heute|jetzt|morgen|ich werde)\b)/,
-      /\bich (?:will|mochte|moechte|wunsche mir|wuerde am liebsten|wurde am liebsten|mag) (?:(?!nicht |nie )\w+ ){0,3}(?:sterben|tot sein|nicht mehr leben|nicht mehr da sein|mich umbringen)\b(?! (?:vor|mussen)\b)/,
+      /\bversucht\b[^.!?]{0,30}\b(?:versuche?|probiere?) (?:ich )?es (?:heute|morgen|jetzt) (?:\w+ )?(?:wieder|noch ?mal)\b|\bselbstmord\b(?=.*\b(?:heute|jetzt|morgen|ich werde)\b)/,
+      /\b(?:ich (?:will|mochte|moechte|wunsche mir|wuerde am liebsten|wurde am liebsten|mag)|(?:will|mochte) ich) (?:(?!nicht |nie )\w+ ){0,3}(?:sterben|tot sein|nicht mehr leben|nicht mehr da sein|mich umbringen)\b(?! (?:vor|mussen)\b)/,
       /\bich (?:will|mag|kann) (?:\w+ ){0,2}nicht mehr leben\b(?! (?:ohne (?:kaffee|handy)|in|mit|wie)\b)/,
-      /\b(?:ich )?(?:bring|bringe) mich (?:\w+ )?um\b(?! (?:den|die|das|vor)\b)/,
+      /\b(?:bring|bringe) (?:ich )?mich (?:\w+ )?um\b(?! (?:den|die|das|vor)\b)/,
       /\b(?:nehme|nehm) (?:ich )?mir (?:\w+ )?das leben\b/,
       /\b(?:tabletten|pillen|schlaftabletten)\b[^.]{0,30}\b(?:vor mir|auf dem tisch|in der hand|bereit|neben mir|auf dem nachttisch)\b/,
       /\b(?:habe|hab) (?:\w+ ){0,3}(?:alle|zu viele|die ganze packung) (?:tabletten|pillen|schlaftabletten) (?:genommen|geschluckt)\b/,
@@ -37,7 +37,7 @@ export const GERMAN: Phrases = {
   'concern suicide': {
     says: [
       /\b(?:kein(?:e|en)?|null) (?:bock|lust|kraft) mehr (?:auf|zu[mr]?|fur) (?:dieses |das |mein |das ganze )?leben\b(?! (?:in|auf|hier|als|mit|aus)\b)|\b(?:lebensmude|lebe nicht gern|nicht mehr leben wollen|(?:nie|nicht) geboren)\b/,
-      /\b(?:nicht mehr aufwachen|nie wieder aufwachen|ohne mich (?:besser|leichter)|besser dran ohne mich|ware (?:ich )?(?:lieber|am liebsten|besser) tot|suizidgedanken|selbstmordgedanken|keinen (?:sinn|grund) (?:mehr )?(?:zu leben|im leben)|nicht mehr da sein)\b/,
+      /\bich (?:will|mochte) (?:\w+ )?nicht mehr sterben\b|\b(?:ich wollte|wollte ich) (?:\w+ )?(?:sterben|tot sein|nicht mehr leben)\b|\b(?:suizid|selbstmord)versuch\b(?=.*\b(?:ich|mein|meinem|mir)\b)|\b(?:nicht mehr aufwachen|nie wieder aufwachen|ohne mich (?:besser|leichter)|besser dran ohne mich|ware (?:ich )?(?:lieber|am liebsten|besser) tot|suizidgedanken|selbstmordgedanken|keinen (?:sinn|grund) (?:mehr )?(?:zu leben|im leben)|nicht mehr da sein)\b/,
       /\b(?:tabletten|pillen|schlaftabletten)\b[^.!?]{0,20}\bgezahlt\b(?!.*\b(?:apotheke|patient\w*|woche|urlaub|dosette|oma|opa|mutter|vater)\b)|^(?:ja,? )?(?:ich )?(?:hab|habe) (?:sie |die )?(?:gerade |schon )?alle (?:genommen|geschluckt)\W*$/,
     ],
     ofOther: [
@@ -54,7 +54,7 @@ export const GERMAN: Phrases = {
       /\b(?:mir|mich) (?:\w+ ){0,4}(?:arme?|beine?|oberschenkel|unterarme?|handgelenke?|haut|pulsadern)\b[^.]{0,15}\b(?:aufgeschnitten|geschnitten|zerschnitten|aufgeritzt|geritzt|verbrannt|aufgeschlitzt)\b(?!.*\b(?:beim|ofen|herd|bugeleisen|dosen?|sonne)\b)/,
       /\b(?:schlage?|hau|haue|box|boxe) (?:ich )?(?:mich (?:selbst |selber )?(?:mit der faust|blau|ins gesicht)|(?:mir |meinen |den )?kopf gegen (?:die|den|eine) (?:wand|fliesen|boden|tur|mauer|tischkante))/,
       /\bgeritzt\b(?=.*\b(?:blut\w*|tief|wieder|heute|gerade|arm|bein)\b)|\bselbstverletz\w*\b(?=.*\b(?:heute|wieder|gerade|nicht aufhoren)\b)/,
-      /\bich (?:\w+ ){0,2}(?:ritze mich|ritz mich|schneide mich absichtlich|verletze mich (?:selbst|absichtlich))\b|\b(?:habe|hab) mich (?:\w+ ){0,2}(?:geritzt|selbst verletzt|absichtlich geschnitten)\b|\b(?:will|muss|mochte) mich (?:\w+ )?(?:ritzen|selbst verletzen)\b|\bam ritzen\b/,
+      /\bich (?:\w+ ){0,2}(?:ritze mich|ritz mich|schneide mich absichtlich|verletze mich (?:selbst|absichtlich))\b|\b(?:habe|hab) (?:ich )?mich (?:\w+ ){0,2}(?:geritzt|selbst verletzt|absichtlich geschnitten)\b|\b(?:will|muss|mochte) mich (?:\w+ )?(?:ritzen|selbst verletzen)\b|\bam ritzen\b/,
     ],
   },
   'crisis violence': {

@@ -13,7 +13,7 @@ export const PORTUGUESE: Phrases = {
       /\bv(?:ou|o) toma(?:r)? (?:todo|tudo|todos|toda)\b[^.]{0,10}\b(?:remedios?|comprimidos|caixa|cartela)\b/,
       /\b(?:na beirada|no parapeito|na borda|em pe na beira|na beira) (?:da|do|de uma|de um) (?:laje|predio|ponte|terraco|janela|viaduto|varanda)\b/,
       /\b(?:corda|arma|pistola|revolver|espingarda|remedios|comprimidos)\b[^.]{0,25}\b(?:na minha (?:mao|gaveta|cama|bolsa)|ao lado da cama|no meu (?:colo|bolso)|comigo|carregada)\b/,
-      /\bnao (?:quero|aguento) mais (?:viver|existir|estar viv[ao])\b(?! (?:em|com|aqui|assim com|na|no)\b)|\bja nao quero viver\b/,
+      /\bnao (?:quero|aguento) mais (?:viver|existir|estar viv[ao])\b(?! (?:em|com|aqui|assim com|na|no)\b)|\bja nao quero viver\b|\btentei\b[^.!?]{0,40}\bvou tentar (?:de novo |outra vez )?(?:hoje|esta noite|amanha)\b/,
       /\b(?:comprimidos|remedios|a corda|a arma)\b[^.]{0,30}\b(?:na mesa|na mao|na minha frente|a minha frente|do meu lado|ao meu lado|em cima da (?:mesa|cama))\b/,
       /\b(?:tomei|engoli) (?:todos|toda|a caixa|muitos|um monte)\b[^.]{0,20}\b(?:comprimidos|remedios|caixa|cartela)\b/,
       /\bcartas? de despedida\b(?!.*\b(?:alunos|colegas|turma|equipa|equipe)\b)/,
@@ -32,7 +32,7 @@ export const PORTUGUESE: Phrases = {
   'concern suicide': {
     says: [
       /\b(?:vontade de acabar com tudo|quero acabar com tudo|cansad[ao] de existir|sem mim (?:estariam|seria) melhor|preferia nao (?:existir|ter nascido)|queria nao existir)\b/,
-      /\b(?:nao acordar(?: mais| nunca)?|melhor sem mim|melhor mort[ao]|pensamentos suicidas|vontade de (?:morrer|sumir|desaparecer)|nao vejo (?:mais )?(?:sentido|motivo) (?:em|para|pra) viver|nunca ter nascido)\b/,
+      /\b(?:minha (?:\w+ )?tentativa de suicidio|tentei (?:o )?suicidio)\b|\b(?:nao acordar(?: mais| nunca)?|melhor sem mim|melhor mort[ao]|pensamentos suicidas|vontade de (?:morrer|sumir|desaparecer)|nao vejo (?:mais )?(?:sentido|motivo) (?:em|para|pra) viver|nunca ter nascido)\b/,
       /\bcontei (?:todos )?(?:os|meus) (?:meus )?(?:comprimidos|remedios)\b(?!.*\b(?:farmacia|paciente\w*|semana|avo|mae|pai)\b)|^(?:sim,? )?(?:eu )?(?:tomei|engoli) (?:tudo|todos)(?: ja)?\W*$/,
     ],
     ofOther: [

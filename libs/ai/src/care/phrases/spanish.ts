@@ -14,7 +14,7 @@ export const SPANISH: Phrases = {
       /\b(?:la cuerda|la soga|la pistola|el arma|las pastillas)\b[^.]{0,25}\b(?:en (?:la|mi) (?:mano|regazo|cama|mesa)|delante|a mi lado|conmigo|list[ao]s?|en el bolsillo)\b/,
       /\bme (?:acabo de tomar|acabo de tragar|tome|trague|he tomado)\b[^.]{0,20}\b(?:pastillas|frasco|caja|blister)\b(?=.*\b(?:tod[ao]s|enter[ao]|demasiad\w*|monton|punado)\b)/,
       /\b(?:ya )?no quiero (?:seguir viviendo|vivir(?: mas)?|seguir viva|seguir vivo|existir)\b(?! (?:en|con|aqui|alli|solo|sola|asi con)\b)/,
-      /\bya no quiero vivir\b/,
+      /\bya no quiero vivir\b|\b(?:lo )?intente\b[^.!?]{0,40}\b(?:volvere a intentarlo|voy a (?:volver a intentarlo|intentarlo (?:otra vez|de nuevo))) (?:hoy|esta noche|manana)\b/,
       /\btengo [^.]{0,25}\b(?:pastillas|la cuerda|la pistola|la navaja)\b[^.]{0,25}\b(?:en la (?:mesa|mano|cama)|delante|aqui|encima|list[ao]s?)\b/,
       /\bme (?:tome|he tomado|trague) [^.]{0,20}(?:todas|un monton de|el frasco|la caja|demasiadas)\b/,
       /\bcarta de despedida\b(?!.*\b(?:alumn[ao]s|alunos|colegas|companer[ao]s|equipo|clase|turma|escola)\b)/,
@@ -22,7 +22,7 @@ export const SPANISH: Phrases = {
     unlessDenied: [
       /\bme (?:quiero|voy a) (?:morir|matar|suicidar|ahorcar)\b(?! de |.{0,12}\b(?:jaj|jej|xd))/,
 
-      /\b(?:me )?(?:quiero|voy a|quisiera|necesito|pienso) (?:morir(?:me)?|matarme|suicidarme|ahorcarme|quitarme la vida|tirarme (?:al|del|desde|por))\b(?! (?:de (?:risa|verguenza|hambre|sueno|calor|frio|amor|nueve|mil)|por (?:un|una) )|.{0,12}\b(?:jaj|jej|xd))/,
+      /\b(?:me )?(?:quiero|voy a|quisiera|necesito|pienso) (?:morir(?:me)?|matarme|suicidarme|ahorcarme|quitarme la vida|tirarme (?:al|del|desde|por))\b(?! (?:de (?:la |pura )?(?:risa|verguenza|hambre|sueno|calor|frio|amor|nueve|mil)|por (?:un|una) )|.{0,12}\b(?:jaj|jej|xd))/,
 
       /\b(?:quitarme la vida|acabar con mi vida|terminar con mi vida|suicidarme|matarme)\b(?! (?:a|de) (?:trabajar|estudiar|risa))/,
     ],
@@ -35,7 +35,7 @@ export const SPANISH: Phrases = {
   'concern suicide': {
     says: [
       /\b(?:quiero|voy a|necesito|ganas de) (?:acabar|terminar) con (?:todo|todo esto)\b(?! (?:el|la|los|las|lo)\b)|\b(?:cansad[ao]|hart[ao]) de (?:vivir|la vida|estar viv[ao])\b(?! (?:aqui|en|con|sol[ao])\b)|\b(?:no (?:hubiera|hubiese) nacido|nunca (?:haber nacido|debi nacer))\b|\bsin mi (?:estarian|estaria todo) mejor\b/,
-      /\b(?:ojala no (?:despertar[ae]?|despertase|hubiera nacido)|no despertar(?:me)?(?: mas| nunca)?(?! a\b)|mejor (?:muert[ao]|sin mi)|estarian mejor sin mi|no tiene sentido (?:vivir|seguir viviendo)|pensamientos suicidas|pienso en (?:la muerte|morir)|no puedo mas con (?:la|mi|esta) vida|ganas de desaparecer)\b/,
+      /\b(?:queria|quise) (?:morir(?:me)?|estar muert[ao])\b(?! de\b)|\bmi (?:\w+ )?intento de suicidio\b|\bintente suicid\w+|\b(?:ojala no (?:despertar[ae]?|despertase|hubiera nacido)|no despertar(?:me)?(?: mas| nunca)?(?! a\b)|mejor (?:muert[ao]|sin mi)|estarian mejor sin mi|no tiene sentido (?:vivir|seguir viviendo)|pensamientos suicidas|pienso en (?:la muerte|morir)|no puedo mas con (?:la|mi|esta) vida|ganas de desaparecer)\b/,
       /\bcont(?:e|ado|ando) (?:todas )?(?:las|mis) pastillas\b(?!.*\b(?:farmacia|paciente\w*|semana|abuel[ao]|madre|padre)\b)|^(?:si,? )?me las (?:he tomado|tome|trague) todas(?: ya)?\W*$/,
     ],
     ofOther: [
