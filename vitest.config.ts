@@ -64,34 +64,21 @@ function nodeProject(root: string, test: TestProjectInlineConfiguration['test'] 
 
 const webSetup = `${import.meta.dirname}/web/test/setup.ts`;
 
-/** Tests of the web app: those that replace modules as well are each in a process of their own. */
-function webProject(test: TestProjectInlineConfiguration['test']) {
-  return {
-    root: `${import.meta.dirname}/web`,
-    resolve,
-    ssr,
-    oxc: { jsx: { runtime: 'automatic' } },
-    test: {
-      environment: 'jsdom',
-      pool: 'forks',
-      setupFiles: [waitingSetup, webSetup],
-      testTimeout: TEST_MS,
-      hookTimeout: HOOK_MS,
-      expect: { poll: { timeout: POLL_MS } },
-      ...test,
-    },
-  } satisfies TestProjectInlineConfiguration;
-}
-
-const WEB_TESTS = ['src/**/*.test.ts', 'src/**/*.test.tsx', 'test/**/*.test.ts', 'test/**/*.test.tsx'];
-const WEB_REPLACES_MODULES = [
-  'src/features/chat/message-list.test.tsx',
-  'test/app-host.test.tsx',
-  'test/card-form.test.tsx',
-  'test/failed-page-code.test.tsx',
-  'test/failed-parts.test.tsx',
-  'test/main-host.test.tsx',
-];
+const web: TestProjectInlineConfiguration = {
+  root: `${import.meta.dirname}/web`,
+  resolve,
+  ssr,
+  oxc: { jsx: { runtime: 'automatic' } },
+  test: {
+    name: 'web',
+    environment: 'jsdom',
+    include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'test/**/*.test.ts', 'test/**/*.test.tsx'],
+    setupFiles: [waitingSetup, webSetup],
+    testTimeout: TEST_MS,
+    hookTimeout: HOOK_MS,
+    expect: { poll: { timeout: POLL_MS } },
+  },
+};
 
 export default defineConfig({
   test: {
@@ -117,13 +104,7 @@ export default defineConfig({
         include: [MODEL_TESTS],
         sequence: { groupOrder: 3 },
       }),
-      webProject({
-        name: 'web',
-        isolate: false,
-        include: WEB_TESTS,
-        exclude: [...configDefaults.exclude, ...WEB_REPLACES_MODULES],
-      }),
-      webProject({ name: 'web-alone', include: WEB_REPLACES_MODULES }),
+      web,
     ],
   },
 });
