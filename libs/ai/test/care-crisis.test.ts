@@ -66,7 +66,11 @@ describe('a crisis', () => {
     const { say, record } = person();
     say('I want to die', CRISIS);
     expect(say(text, null, { conversationId: 2 }).act?.step).toBe('next');
-    expect(record().open).toEqual({ conversationId: 2, question: 'step' });
+    expect(record().open).toEqual({
+      conversationId: 2,
+      question: 'step',
+      at: new Date(START).toISOString(),
+    });
   });
 
   test.each([

@@ -1,6 +1,9 @@
 import { splitSentences } from '@inkwell/contracts/sentences';
+import { hasMainClause, isNoYes, isOnlyQualified, speaksOfIt, tellsOfBeingWell } from './answer-rest.ts';
 import { plain } from './plain.ts';
+import type { CareProse } from './prose/care-prose.ts';
 import { PROSE } from './prose/prose.ts';
+import { putsRight } from './taken-back.ts';
 
 /** What a message says to the direct question. */
 export type CareAnswer = 'yes' | 'no' | 'unsaid';
@@ -9,31 +12,58 @@ const ANSWERS = ['unsaid', 'no', 'yes'] as const;
 /** Longer ones say more than yes or no, and are read for what they say. */
 const MAX_CHARACTERS = 120;
 
-/** Words that are an answer by themselves, and begin many another sentence. */
-const BEGINS_A_SENTENCE = /^(?:i am|i do|sometimes|kind of|kinda|a bit)\b(?!\s*(?:[.,;!…]|$))/;
-/** Where such a sentence speaks of what was asked, it is the answer: 'Sometimes I wish I was dead'. */
-const SPEAKS_OF_IT =
-  /^(?!(?:i am|i do) (?:not|never)\b).*\b(?:yes|yeah|think\w*|thought\w*|wish\w*|dead|die|dying|kill\w*|suicid\w*|end|hurt\w*|harm\w*|cut\w*|starv\w*|purg\w*|hear\w*|voices?|afraid|scared|hits?|gone|disappear|it|that|at night|lately|every \w+)\b/;
+/** What stands before an answer: 'honestly, no', 'I mean.. yes'. */
+const BEFORE_ANSWER =
+  /^(?:(?:um ehrlich zu sein|ehrlich gesagt|i mean|i guess|ok(?:ay)?|well|honestly|actually|to be (?:honest|fair)|if i'?m (?:being )?honest|so|um+|uh+|oh|ah|tbh|look|fine|(?:ha){2,}h?|lol|hehe|na ?ja|also|gut|ach|bueno|pues|mira|la verdad|ben|bah|euh|eh|bon|bom|bem|olha)(?:[\s,.…:]+|$))+/;
 
 /** Which answer a message is, tapped or typed, in any of the languages; null where it is none. */
 export function answerIn(text: string): CareAnswer | null {
   const said = plain(text);
   if (said.length > MAX_CHARACTERS) return null;
-  for (const answer of ANSWERS) {
-    const isSaid = Object.values(PROSE).some(
-      ({ answers, spoken }) => said === plain(answers[answer]) || spoken[answer].test(said),
-    );
-    const isOther = answer === 'yes' && BEGINS_A_SENTENCE.test(said) && !SPEAKS_OF_IT.test(said);
-    if (isSaid && !isOther) return answer;
-  }
-  return null;
+  return answerOf(said) ?? answerOf(said.replace(BEFORE_ANSWER, ''));
 }
+
+function answerOf(said: string): CareAnswer | null {
+  for (const { answers, spoken } of Object.values(PROSE)) {
+    const tapped = ANSWERS.find((answer) => said === plain(answers[answer]));
+    if (tapped) return tapped;
+    if (spoken.unsaid.test(said)) return 'unsaid';
+  }
+  const languages = Object.entries(PROSE);
+  if (languages.some(([, { spoken }]) => spoken.no.test(said))) return 'no';
+  if (putsRight(said)) return null;
+  return languages.some(([code, { spoken }]) => isYes(said, spoken, code)) ? 'yes' : null;
+}
+
+const DENIES = /^[\s,]*(?:not|never|n't)\b/;
+
+function isYes(said: string, { yes, partly, often }: CareProse['spoken'], code: string): boolean {
+  const rest = (pattern: RegExp) => {
+    const begin = pattern.exec(said)?.[0];
+    return begin === undefined ? null : said.slice(begin.length);
+  };
+  const [afterYes, afterPartly, afterOften] = [rest(yes), rest(partly), rest(often)];
+  if (afterYes !== null) return !isNoYes(afterYes);
+  if (afterPartly !== null && !DENIES.test(afterPartly))
+    return (isOnlyQualified(afterPartly, code) || speaksOfIt(afterPartly)) && !isNoYes(afterPartly);
+  if (afterOften === null || isNoYes(afterOften)) return false;
+  return !hasMainClause(afterOften, code) || isOnlyQualified(afterOften, code) || speaksOfIt(afterOften);
+}
+
+/** Whether a message says in so many words that nothing is wrong: a no to the direct question, a yes to whether they are safe. */
+export const saysWell = (text: string): boolean => {
+  const said = plain(text);
+  return said.length <= MAX_CHARACTERS && tellsOfBeingWell(said);
+};
+
+/** Whether it is the answer 'No, not that', which stands under the direct question and under no step. */
+export const isTappedNo = (text: string): boolean => {
+  const said = plain(text).replace(/[\s.!]+$/, '');
+  return Object.values(PROSE).some(({ answers }) => said === plain(answers.no));
+};
 
 /** So far from the start of a longer message an answer to the question is looked for. */
 const FIRST_SENTENCES = 6;
-/** 'I mean.. yes' begins with no answer. */
-const FILLER =
-  /^(?:(?:i mean|i guess|ok(?:ay)?|well|honestly|so|um+|uh+|tbh|look|fine|na ?ja|also|gut|bueno|pues|ben|bah|euh|bom|bem|olha)[\s,.…]+)+/i;
 /** 'Ja, Mann' is an answer; a longer sentence that begins so may be about anything. */
 const BARE_CHARACTERS = 24;
 
@@ -61,12 +91,18 @@ export function saysYes(text: string): boolean {
 /** Whether a longer message begins with a yes of its own: the answer to what was asked, whatever follows it. */
 export function beginsWithYes(text: string): boolean {
   const answers = bareAnswersIn(text);
-  return answers[0] === 'yes' && !answers.includes('no');
+  const [, rest = ''] = /^[^.!?…:;]*([^]*)$/.exec(plain(text)) ?? [];
+  return (
+    answers[0] === 'yes' &&
+    !answers.includes('no') &&
+    !putsRight(text) &&
+    !isNoYes(rest.slice(0, MAX_CHARACTERS))
+  );
 }
 
 /** The answers among the first sentences of a text; null for each that is none. */
 const bareAnswersIn = (text: string): (CareAnswer | null)[] =>
   splitSentences(text.replaceAll(/[:;] /g, '. '))
     .slice(0, FIRST_SENTENCES)
-    .map((sentence) => sentence.replace(FILLER, ''))
+    .map((sentence) => plain(sentence).replace(BEFORE_ANSWER, ''))
     .map((sentence) => (sentence.length <= BARE_CHARACTERS ? answerIn(sentence) : null));

@@ -1,5 +1,5 @@
 import type { CareKind } from '@inkwell/contracts/constants';
-import { answerIn, asksSafety } from './answers.ts';
+import { answerIn, asksSafety, saysWell } from './answers.ts';
 import { isClose } from './imminent.ts';
 import { fresh, paragraphs, unsaid } from './lines.ts';
 import { isInCare, isHelped } from './helped.ts';
@@ -101,7 +101,7 @@ export function isUnsafeAnswer(text: string, asked: string): boolean {
     Object.values(PROSE).some(({ check }) => check.some((question) => asked.includes(question)));
   if (!isChecked) return false;
   const answer = answerIn(text);
-  return answer === 'no' || answer === 'unsaid';
+  return (answer === 'no' || answer === 'unsaid') && !saysWell(text);
 }
 
 /** What is said first: the emergency number, a person, away from it; each time in other words, and never dropped. */

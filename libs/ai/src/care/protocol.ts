@@ -1,7 +1,7 @@
 import { FROM_MESSAGES } from '@inkwell/contracts';
 import type { CareKind } from '@inkwell/contracts/constants';
 import { isAboutDanger } from './about-danger.ts';
-import { answerIn, beginsWithYes, saysYes } from './answers.ts';
+import { answerIn, beginsWithYes, type CareAnswer, isTappedNo, saysWell, saysYes } from './answers.ts';
 import { act, ask, askWhatIsDue, type CareDecision, type CareTurn, isWithinDay, withSign } from './asking.ts';
 import { ofPerson, type PersonFinding } from './finding.ts';
 import { isClose } from './imminent.ts';
@@ -18,11 +18,13 @@ import { questionsIn, type Question } from './questions.ts';
 import type { CareRecord } from './record.ts';
 import { readByRules } from './rules.ts';
 import { isSafer } from './safer.ts';
+import { isStepAnswer } from './step-answer.ts';
+import { putsRight, takesBack } from './taken-back.ts';
 import { isAgain, isAlone, isAtHand, isComing, isIdea, isSoon, isUnsafe, medicalIn } from './told.ts';
 import { hintOf, kindToAsk } from './watch.ts';
 
-/** Longer ones are no mere answers to a care reply. */
-const ANSWER_CHARACTERS = 60;
+/** After so long a message is hardly the answer to the last care reply, unless it is a yes, a no or a tapped one. */
+const ANSWERED_MS = 2 * 60 * 60_000;
 /** What follows from a message (care.md): how it is answered, and what stays on the person. */
 export function decideCare(turn: CareTurn): CareDecision {
   const { record, text, found, at, conversationId } = turn;
@@ -34,18 +36,20 @@ export function decideCare(turn: CareTurn): CareDecision {
     return answerCrisis(turn, asked, { isYes: true });
   if (isSaidOfOther(turn, question)) return answerAboutOther(turn, { isCorrected: true });
   if (question === 'other' && goesOnOfOther(turn)) return answerAboutOther(turn, { isCorrected: false });
+  if (current?.level === 'crisis' && question !== null && isTakenBack(turn)) return answerTakenBack(turn);
   const own = ofPerson(found);
   if (own) return answerSign(turn, own);
-  if (question === 'danger' && answer === 'no') return answerDenial(turn);
+  if (question === 'danger' && isDenial(text, answer)) return answerDenial(turn);
   if (question === 'danger' && answer === 'unsaid') return answerUnsaid(turn);
   // Who cannot say that they are safe is not taken for safe.
-  if (question === 'safety' && (answer === 'no' || answer === 'unsaid'))
+  if (question === 'safety' && (answer === 'no' || answer === 'unsaid') && !saysWell(text))
     return answerCrisis(turn, current?.kind ?? asked, { isYes: false });
   if (current?.level === 'crisis' && question !== null && question !== 'other') {
     // Whoever has decided, might do it, or is hurt, is in danger anew.
     if (isDangerNow(turn, question, current.kind)) return answerCrisis(turn, current.kind, { isYes: false });
     if (isAtHand(text) && isWithinDay(lastSignAt(record.signs), at)) return answerHint(turn, current.kind);
-    const isAnswer = question === 'step' && (answer !== null || isShort(text));
+    const isAnswer =
+      question === 'step' && isStepAnswer(text, current.kind, { isOfNow: isOfNow(record, at) });
     const isInTalk = question !== 'talk' && goesOnAboutDanger(text, current.kind);
     if (isAnswer || isInTalk || isAgain(text)) return goOn(turn);
   }
@@ -59,6 +63,25 @@ export function decideCare(turn: CareTurn): CareDecision {
 
 const isYesWith = (text: string, found: CareTurn['found']): boolean =>
   beginsWithYes(text) || (ofPerson(found) !== null && saysYes(text));
+
+/** Whether a message denies what was asked directly. */
+const isDenial = (text: string, answer: CareAnswer | null): boolean =>
+  answer === 'no' || (answer === null && (saysWell(text) || takesBack(text)));
+
+/** Whether the last care reply of the conversation is of the last hours. */
+const isOfNow = ({ open, signs }: CareRecord, at: Date): boolean =>
+  at.getTime() - (open?.at === undefined ? lastSignAt(signs) : Date.parse(open.at)) < ANSWERED_MS;
+
+/**
+ * Whether a crisis is taken back, or the tap that made it: 'it was a joke', 'No, not that' after a yes. Not where the
+ * same message tells of danger; of a score alone, which hears what was said before, only where it says why.
+ */
+function isTakenBack({ record, text, found }: CareTurn): boolean {
+  if (found?.level === 'crisis' || ofPerson(readByRules(text)) !== null) return false;
+  if (isUnsafe(text) || medicalIn(text) !== null || isAtHand(text)) return false;
+  if (putsRight(text)) return true;
+  return found === null && (takesBack(text) || (record.asked?.answer === 'yes' && isTappedNo(text)));
+}
 
 /** Whether a message may answer the direct question, and whether it says yes as soon as a reader sees danger in it. */
 export function readAnswer({
@@ -177,7 +200,7 @@ function answerCrisis(turn: CareTurn, kind: CareKind, { isYes }: { isYes: boolea
       ...record,
       signs: withSign(turn, { level: 'crisis', kind }),
       asked: asked && isYes ? { ...asked, answer: 'yes' } : asked,
-      open: { conversationId, question: 'step' },
+      open: { conversationId, question: 'step', at: at.toISOString() },
       isDue: false,
       // Asked once, until danger is said outright anew.
       isChecked: !isFirst && found?.level !== 'crisis' && record.isChecked,
@@ -198,6 +221,25 @@ function answerDenial(turn: CareTurn): CareDecision {
     ...ordinary(turn),
     record: { ...record, asked: { ...asked, answer: 'no', denied }, open: null },
     act: act('heard', asked.kind),
+  };
+}
+
+/** It is heard as a no is: the card stays, and a new sign is one. */
+function answerTakenBack(turn: CareTurn): CareDecision {
+  const { record, at, conversationId } = turn;
+  const kind = currentFinding(record.signs, at)?.kind ?? 'suicide';
+  const { asked } = record;
+  return {
+    ...ordinary(turn),
+    record: {
+      ...record,
+      asked: asked && { ...asked, answer: 'no', denied: asked.denied ?? { at: at.toISOString(), signs: 0 } },
+      open: { conversationId, question: 'talk' },
+      isDue: false,
+      // Whether they are safe is answered by it.
+      isChecked: true,
+    },
+    act: act('heard', kind),
   };
 }
 
@@ -222,10 +264,9 @@ function answerHint(turn: CareTurn, kind: CareKind): CareDecision {
 function goOn(turn: CareTurn): CareDecision {
   const { record, at, conversationId } = turn;
   const kind = currentFinding(record.signs, at)?.kind ?? record.asked?.kind ?? 'suicide';
-  const isOpen = record.open?.conversationId === conversationId && record.open.question === 'step';
   return {
     ...ordinary(turn),
-    record: isOpen ? record : { ...record, open: { conversationId, question: 'step' } },
+    record: { ...record, open: { conversationId, question: 'step', at: at.toISOString() } },
     act: act('next', kind),
   };
 }
@@ -268,5 +309,3 @@ const ordinary = ({ record }: Pick<CareTurn, 'record'>): CareDecision => ({
   isSign: false,
   card: null,
 });
-
-const isShort = (text: string): boolean => !text.includes('?') && text.length <= ANSWER_CHARACTERS;

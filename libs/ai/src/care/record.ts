@@ -26,6 +26,8 @@ export const CareRecord = z.object({
     .object({
       conversationId: z.number().int(),
       question: z.enum(['danger', 'step', 'safety', 'talk', 'other']),
+      /** When a care reply asked it; records of before it was kept have none. */
+      at: z.iso.datetime().optional(),
     })
     .nullable(),
   /** Somebody else whom they told of last as in danger, and where. */

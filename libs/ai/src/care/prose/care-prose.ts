@@ -18,7 +18,15 @@ export type CareProse = {
   /** The answers to the direct question, to tap. */
   answers: { yes: string; no: string; unsaid: string };
   /** What else counts as one of them, where a message begins with it; read in lower case and without accents. */
-  spoken: { yes: RegExp; no: RegExp; unsaid: RegExp };
+  spoken: {
+    yes: RegExp;
+    no: RegExp;
+    unsaid: RegExp;
+    /** A yes by itself, and the beginning of another sentence: 'I do the dishes'. */
+    partly: RegExp;
+    /** A yes where no other sentence follows: 'Sometimes on the train', not 'Sometimes it rains'. */
+    often: RegExp;
+  };
   /** Takes up what was said where something is likely, before the question: one or two sentences, no question. */
   takeUp: ByKind;
   /** The direct question, each in other words. */

@@ -5,10 +5,14 @@ import { CLOSE, DE_STEPS } from './de-steps.ts';
 export const DE: CareProse = {
   answers: { yes: 'Ja', no: 'Nein, das nicht', unsaid: 'Möchte ich nicht sagen' },
   spoken: {
-    yes: /^(?:ja+|jo|joa|jap|jup|jawohl|leider (?:ja|schon)|ehrlich gesagt,? ja|ich (?:glaube?|furchte),? (?:ja|schon)|vielleicht (?:ja|schon)|irgendwie (?:ja|schon))\b(?![ ,.;]*(?:(?:aber|und|oder|bzw) )?(?:eher |eigentlich )?(?:nein|ne|nee|no)\b)|^(?:doch|schon|manchmal(?: schon| ja)?|ab und zu|hin und wieder|oft|immer wieder|ein bisschen|ein wenig|stimmt)\s*(?:[.,;!…]|$)/,
-    no: /^nein\b(?! (?:zu )?sagen\b| sage\b)|^(?:nee|nope|quatsch|um gottes willen,? nein|naturlich nicht|ach was)\b|^(?:ne|niemals|nie|das nicht|nicht das|so nicht|gar nicht|uberhaupt nicht|auf keinen fall|nicht wirklich|eher nicht|keine angst|das (?:meine?|meinte) ich nicht|(?:daran|das) denke? ich nicht|ich denke?(?: da)? nicht(?: daran| dran)?)\s*(?:[.,;!…]|$)/,
+    yes: /^(?:ja+|jo|joa|jap|jup|jep|jawohl|mhm+|leider (?:ja|schon)|ehrlich gesagt,? (?:ja|schon)|ich (?:glaube?|furchte|denke?|schatze?),? (?:ja|schon)|glaub(?:e)? (?:ja|schon)|vielleicht (?:ja|schon)|irgendwie (?:ja|schon)|kann sein,? ja)\b(?![ ,.;]*(?:(?:aber|und|oder|bzw) )?(?:eher |eigentlich )?(?:nein|ne|nee|no)\b)/,
+    no: /^nein\b(?! (?:zu )?sagen\b| sage\b)|^(?:nee|nope|quatsch|um gottes willen,? nein|naturlich nicht|ach was)\b|^(?:ne|niemals|nie|das nicht|nicht das|so nicht|gar nicht|uberhaupt nicht|auf keinen fall|nicht wirklich|eher nicht|keine angst|das (?:meine?|meinte) ich nicht|(?:daran|das) denke? ich nicht|ich denke?(?: da)? nicht(?: daran| dran)?)\s*(?:[.,;!…]|$)|^(?:absolut|definitiv|ganz (?:sicher|bestimmt|und gar)|sicher|bestimmt|wirklich|ehrlich(?: gesagt)?|garantiert|im leben|zum gluck|gott sei dank|glaube?(?: ich)?|ich glaube?|wohl|eigentlich),? (?:wirklich )?(?:nicht|nein)\s*(?:[.,;!…]|$)|^(?:nie im leben|auf (?:gar )?keinen fall|keinesfalls|keineswegs|mitnichten|um himmels willen)\s*(?:[.,;!…]|$)|^(?:nichts (?:dergleichen|in der art)|so weit (?:ist|bin) (?:es|ich) nicht|wurde ich nie(?:mals)?)\b/,
     unsaid:
       /^(?:das |dazu |daruber )?(?:ich )?(?:mochte|will|mag|wurde|sage?|rede|spreche)\b[^.,]{0,25}\b(?:nicht|nichts|ungern)\b[^.,]{0,20}\b(?:sagen|reden|sprechen|antworten|beantworten|erzahlen)\b|^(?:(?:das |dazu )?(?:sage?|mochte|will) ich|ich sage?)(?: das| dazu| es| dir| lieber){0,3} (?:nicht|nichts)\s*(?:[.,!…]|$)|^(?:lieber nicht|keine antwort|kein kommentar|das geht (?:keinen|niemanden) (?:et)?was an|das geht dich nichts an)\b|^(?:ich )?(?:weiß|weiss) (?:es |ich )?(?:auch |selbst )?nicht\s*(?:[.,!…]|$)|^keine ahnung\s*(?:[.,!…]|$)/,
+    partly:
+      /^(?:doch|schon|ein bisschen|ein wenig|etwas|stimmt|vielleicht|kann sein|irgendwie|wahrscheinlich|mehr oder weniger|denke? (?:ich )?(?:schon|oft |manchmal )?(?:dran|daran)|ich denke? (?:schon |oft |manchmal )?(?:dran|daran)|das auch|leider|genau|ich (?:glaube?|denke?))\b/,
+    often:
+      /^(?:(?:nur |ja |schon |eher |meist )?(?:manchmal|ab und zu|ab und an|hin und wieder|oft|ofter|haufig|immer wieder|immer|nachts|abends|jede nacht|jeden (?:tag|abend|morgen)|fast (?:jede nacht|jeden (?:tag|abend)|immer)|standig|die ganze zeit|in letzter zeit|seit (?:wochen|monaten|jahren|langem)|an manchen tagen|von zeit zu zeit|gelegentlich))\b/,
   },
   takeUp: {
     suicide: [

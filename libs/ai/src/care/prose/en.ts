@@ -5,10 +5,14 @@ import { CLOSE, EN_STEPS } from './en-steps.ts';
 export const EN: CareProse = {
   answers: { yes: 'Yes', no: 'No, not that', unsaid: "I'd rather not say" },
   spoken: {
-    yes: /^(?:yes|yeah|yep|yea|ye|i am|i do|sometimes|kind of|kinda|a bit|maybe yes|i think so|i guess so|honestly,? yes)\b(?!,? but no\b)/,
-    no: /^(?:no(?=\s*(?:[.,;!]|$)|\s+(?:not|never|thanks|way|i'?m|i|it'?s|just|nothing|that)\b)|(?:nope|nah|not (?:that|really|at all)|never|of course not|god no|i'm not|i am not|i don't(?! know))\b)/,
+    yes: /^(?:ye+s+|yeah+|yep|yup|yea|ye|yah|mhm+|uh[ -]?huh|maybe (?:yes|so)|i think (?:so|i (?:do|am))|i guess (?:so|yes|i (?:do|am))|i suppose (?:so|i (?:do|am))|honestly,? yes|(?:unfortunately|sadly),? yes|(?:i'm )?afraid so)\b(?!,? but no\s*(?:[.,;!…]|$))/,
+    no: /^(?:no(?=\s*(?:[.,;!]|$)|\s+(?:not|never|thanks|way|i'?m|i|it'?s|just|nothing|that)\b)|(?:nope|nah|not (?:that|really|at all)|never|of course not|god no|i'm not|i am not|i don't(?! know))\b)|^(?:absolutely|definitely|certainly|hell|heavens?|obviously|clearly|honestly|truly|thankfully),? no(?:t|pe)?(?=\s*(?:[.,;!…]|$))|^(?:i (?:guess|suppose)|probably|i'd say|i'm afraid) not\b|^(?:i don't think so|i'd never|i would never|i could never|not (?:a chance|in the (?:least|slightest)|even close|in a million years|me)|nothing (?:like|of) (?:that|the (?:sort|kind))|by no means|no way|course not|nowhere near|far from it)\b/,
     unsaid:
       /^(?:i'd|i would|i) (?:rather|prefer|don't want to|don't wanna)\b[^.]{0,12}\b(?:not|say|talk|answer)\b|^(?:no comment|pass|skip)\b/,
+    partly:
+      /^(?:i am|i do(?: (?:it|that|this))?|i have(?: been)?|i did|(?:it )?kind ?of|kinda|(?:it )?sort ?of|sorta|a (?:bit|little)|maybe|perhaps|possibly|probably|i guess|i suppose|more or less|in a way|could be|it (?:has )?crosse[sd] my mind|(?:i(?:'ve| have)? )?(?:been )?th(?:ought|inking) about it|i think about it|that too|guilty|true|correct|exactly)\b/,
+    often:
+      /^(?:(?:only |just |well |mostly |yeah )?(?:sometimes|some (?:days|nights|mornings)|most (?:of the time|days|nights)|(?:almost |nearly )?every (?:single )?(?:day|night|morning|evening)|all the time|a lot|often|lately|at (?:night|times)|on and off|(?:every )?now and (?:then|again)|once or twice|here and there|from time to time|occasionally|constantly|always|for (?:a while|weeks|months|years)))\b/,
   },
   takeUp: {
     suicide: [

@@ -6,10 +6,14 @@ export const ES: CareProse = {
   answers: { yes: 'Sí', no: 'No, eso no', unsaid: 'Prefiero no decirlo' },
   spoken: {
     // Without its accent 'sí' is 'si', which begins a condition: it counts alone, before a mark, or before a few words.
-    yes: /^(?:si+|sip|pues si|claro que si|creo que si|supongo que si|tal vez si|quizas? si|puede que si|la verdad(?: es)? que si|por desgracia si|lamentablemente si)(?! ?,? (?:y|pero) no\s*(?:[.!…]|$))\s*(?:[.,;!…]|$)|^(?:si,? )?(?:a veces|un poco|bastante|muchas veces|muy seguido|a menudo|de vez en cuando|todo el tiempo|todos los dias|cada noche|claro|lo he pensado|lo pense|lo pienso|mas o menos)\s*(?:[.,;!…]|$)/,
-    no: /^no(?:\s*(?:[.,;!…]|$)|,? (?:no|eso no|es eso|es asi|no es eso|era eso|para nada|que va|en absoluto|de verdad|gracias|tanto|estoy en eso|pienso en eso|lo he pensado|tranqui\w*)\s*(?:[.,;!…]|$))|^(?:que va|para nada|claro que no|por supuesto que no|de ninguna manera|en absoluto|nunca|jamas|eso no|creo que no|la verdad(?: es)? que no|no no)\s*(?:[.,;!…]|$)/,
+    yes: /^(?:si+|sip|sep|aja|pues si|claro que si|creo que si|pienso que si|supongo(?: que si)?|tal vez si|quizas? si|puede que si|la verdad(?: es)? que si|la verdad,? si|por desgracia,? si|lamentablemente,? si|me temo que si|si te (?:digo|soy) (?:\w+,? ){1,2}si)(?! ?,? (?:y|pero) no\s*(?:[.!…]|$))\s*(?:[.,;!…]|$)/,
+    no: /^no(?:\s*(?:[.,;!…]|$)|,? (?:no|eso no|es eso|es asi|no es eso|era eso|para nada|que va|en absoluto|de verdad|gracias|tanto|estoy en eso|pienso en eso|lo he pensado|tranqui\w*)\s*(?:[.,;!…]|$))|^(?:que va|para nada|claro que no|por supuesto que no|de ninguna manera|en absoluto|nunca|jamas|eso no|creo que no|la verdad(?: es)? que no|no no)\s*(?:[.,;!…]|$)|^(?:si te (?:digo|soy) (?:la verdad|sincer[oa]|honest[oa])|a decir verdad|para ser (?:sincer[oa]|honest[oa])|sinceramente|honestamente|de verdad|en serio|absolutamente|definitivamente|desde luego|seguro|obviamente|por suerte|gracias a dios),? (?:que )?no\s*(?:[.,;!…]|$)|^(?:ni (?:hablar|de broma|loc[oa]|pensarlo|de lejos|mucho menos)|nada de eso|nunca haria eso|jamas lo haria|en la vida|no,? (?:estoy|todo) (?:muy )?bien|eso jamas)\b/,
     unsaid:
       /^(?:prefiero|preferiria|mejor) no\b|^no (?:te )?(?:lo )?(?:quiero|quisiera|voy a|puedo|me apetece|tengo ganas de) (?:\w+ )?(?:decir|contar|hablar|responder|contestar)\w*|^(?:sin comentarios|paso|no (?:lo )?se|no estoy segur[oae])\s*(?:[.,!…]|$)/,
+    partly:
+      /^(?:(?:si,? )?(?:un poco|bastante|claro|lo he pensado|lo pense|lo pienso|mas o menos|algo|tal vez|quizas?|puede ser|puede|a lo mejor|en parte|es verdad|exacto|algo asi|creo|casi))\b/,
+    often:
+      /^(?:(?:si,? |solo |pues )?(?:a veces|algunas veces|muchas veces|muy seguido|a menudo|de vez en cuando|de cuando en cuando|todo el tiempo|tod[oa]s l[oa]s (?:dias|noches)|cada (?:dia|noche)|casi (?:siempre|cada (?:dia|noche)|tod[oa]s l[oa]s (?:dias|noches))|por las? noches?|de noche|algun[oa]s (?:dias|noches)|ultimamente|siempre|desde hace \w+))\b/,
   },
   takeUp: {
     suicide: [

@@ -5,10 +5,14 @@ import { CLOSE, FR_STEPS } from './fr-steps.ts';
 export const FR: CareProse = {
   answers: { yes: 'Oui', no: 'Non, pas ça', unsaid: 'Je préfère ne pas le dire' },
   spoken: {
-    yes: /^(?:(?:ben |bah |euh |eh )?(?:oui+|ouais|ouep|ouai|mouais)|malheureusement oui|je crois (?:bien )?que oui|je pense que oui|peut-etre (?:bien )?que oui|en fait oui|honnetement,? oui)\b(?![ ,.;]*(?:(?:et|ou|enfin|mais) )?non\s*(?:[.,!…]|$))|^(?:si|si si|parfois|des fois|de temps en temps|souvent|un peu|j'y pense|j'y ai pense|ca m'arrive|c'est vrai|exactement|je crois)\s*(?:[.,;!…]|$)/,
-    no: /^(?:non|nan|nope)\b(?! mais (?!non\b|pas\b|merci\b)| seulement\b| plus\b)|^(?:mais non|pas ca|pas du tout|bien sur que non|surtout pas|absolument pas|pas vraiment|jamais|jamais de la vie|je ne crois pas|je crois pas|c'est pas ca|ce n'est pas ca|je n'y pense pas|j'y pense pas|t'inquiete(?: pas)?)\s*(?:[.,;!…]|$)/,
+    yes: /^(?:(?:ben |bah |euh |eh )?(?:oui+|ouais|ouep|ouai|mouais)|malheureusement,? oui|helas,? oui|je crois (?:bien )?que oui|je pense que oui|j'imagine que oui|je suppose(?: que oui)?|peut-etre (?:bien )?que oui|peut-etre,? oui|en fait,? oui|a vrai dire,? oui|honnetement,? oui|j'ai bien peur que oui)\b(?![ ,.;]*(?:(?:et|ou|enfin|mais) )?non\s*(?:[.,!…]|$))/,
+    no: /^(?:non|nan|nope)\b(?! mais (?!non\b|pas\b|merci\b)| seulement\b| plus\b)|^(?:mais non|pas ca|pas du tout|bien sur que non|surtout pas|absolument pas|pas vraiment|jamais|jamais de la vie|je ne crois pas|je crois pas|c'est pas ca|ce n'est pas ca|je n'y pense pas|j'y pense pas|t'inquiete(?: pas)?)\s*(?:[.,;!…]|$)|^(?:honnetement|franchement|sincerement|a vrai dire|pour etre (?:honnete|sincere|franche?)|en verite|absolument|certainement|surement|definitivement|heureusement|dieu merci|evidemment),? (?:que )?(?:non|pas)\s*(?:[.,;!…]|$)|^(?:rien de (?:tout ca|tel)|rien de ce genre|en aucun cas|aucunement|loin de la|je ne ferais jamais ca|jamais de ma vie|(?:surement|certainement) pas|pas le moins du monde|pas une seconde)\b/,
     unsaid:
       /^(?:je |j')?(?:prefere?(?:rais)?|aime(?:rais)? mieux) (?:ne )?(?:pas|rien|me taire|eviter|garder)\b|^(?:je )?(?:ne |n')?(?:veux|voudrais|souhaite|peux|ai|sais) pas (?:envie d'|envie de |trop |vraiment |te |en |le |l')*(?:dire|parler|repondre|raconter)\b|^j'ai pas (?:trop |vraiment )?envie d(?:e |')(?:le |en |te |y )*(?:dire|parler|repondre|raconter)\b|^(?:sans commentaire|je passe|ca ne te regarde pas|(?:je )?(?:ne )?sais pas|j'sais pas|j'en sais rien|je n'en sais rien|aucune idee|chais pas|jsp)\s*(?:[.,!…]|$)/,
+    partly:
+      /^(?:si|si si|un peu|j'y pense|j'y ai pense|ca m'arrive|ca m'est arrive|c'est vrai|exactement|je crois|peut-etre|possible|probablement|plus ou moins|en quelque sorte|d'une certaine facon|un petit peu|plutot|ca aussi|faut croire|j'avoue)\b/,
+    often:
+      /^(?:(?:oui |juste |seulement |ben )?(?:parfois|des fois|quelquefois|de temps en temps|de temps a autre|souvent|assez souvent|tout le temps|tous les (?:jours|soirs)|toutes les nuits|chaque (?:jour|nuit|soir)|la nuit|le soir|certains (?:jours|soirs)|certaines nuits|presque (?:tous les (?:jours|soirs)|toujours|chaque (?:jour|nuit|soir))|toujours|ces derniers temps|depuis (?:longtemps|des (?:mois|semaines|annees))|en ce moment))\b/,
   },
   takeUp: {
     suicide: [

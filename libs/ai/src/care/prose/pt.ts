@@ -5,10 +5,14 @@ import { CLOSE, PT_STEPS } from './pt-steps.ts';
 export const PT: CareProse = {
   answers: { yes: 'Sim', no: 'Não, isso não', unsaid: 'Prefiro não dizer' },
   spoken: {
-    yes: /^(?:si+m+|ss|aham|uhum|pois sim|infelizmente,? sim|acho que sim|creio que sim|talvez sim|na verdade,? sim|sinceramente,? sim|claro que sim|penso que sim)\b(?![ ,.;]*(?:e|ou|mas) nao\s*(?:[.,!…]|$))|^(?:as vezes|de vez em quando|um pouco|muitas vezes|quase sempre|todo dia|todos os dias|e verdade|isso mesmo|estou|ja pensei(?: nisso)?|penso(?: nisso)?|mais ou menos)\s*(?:[.,;!…]|$)/,
-    no: /^nao(?:\s*(?:[.,;!…]|$)|,? (?:nao|isso nao|e isso|e bem isso|era isso|foi isso|penso nisso|estou|mesmo|de verdade|tanto|obrigad[oa]|de jeito nenhum|se preocupe)\s*(?:[.,;!…]|$))|^(?:nada disso|de jeito nenhum|de jeito algum|de modo nenhum|de maneira nenhuma|claro que nao|nem pensar|nunca|jamais|isso nao|acho que nao|que nada|imagina)\s*(?:[.,;!…]|$)/,
+    yes: /^(?:si+m+|ss|aham|uhum|pois sim|pois e|infelizmente,? sim|acho que sim|creio que sim|suponho(?: que sim)?|talvez sim|na verdade,? sim|sinceramente,? sim|para ser sincer[oa],? sim|claro que sim|penso que sim|receio que sim)\b(?![ ,.;]*(?:e|ou|mas) nao\s*(?:[.,!…]|$))/,
+    no: /^nao(?:\s*(?:[.,;!…]|$)|,? (?:nao|isso nao|e isso|e bem isso|era isso|foi isso|penso nisso|estou|mesmo|de verdade|tanto|obrigad[oa]|de jeito nenhum|se preocupe)\s*(?:[.,;!…]|$))|^(?:nada disso|de jeito nenhum|de jeito algum|de modo nenhum|de maneira nenhuma|claro que nao|nem pensar|nunca|jamais|isso nao|acho que nao|que nada|imagina)\s*(?:[.,;!…]|$)|^(?:sinceramente|honestamente|na verdade|para ser (?:sincer[oa]|honest[oa])|a verdade e que|de verdade|a serio|absolutamente|definitivamente|certamente|com certeza|obviamente|gracas a deus|felizmente|claro),? (?:que )?nao\s*(?:[.,;!…]|$)|^(?:nem (?:um pouco|de longe|sonhando|em sonho|morto)|de forma alguma|de forma nenhuma|nada (?:do tipo|disso)|eu nunca faria isso|longe disso|em hipotese alguma)\b/,
     unsaid:
       /^(?:eu )?(?:prefiro|preferia|preferiria|melhor) (?:nao|nem|guardar)\b|^(?:eu )?(?:nao|n) (?:quero|queria|gostaria de|vou|consigo|posso|me sinto a vontade para) (?:te |lhe |nem )?(?:dizer|contar|falar|responder)\w*|^(?:sem comentarios|(?:eu )?nao sei(?: dizer)?|sei la|nao tenho certeza|nao te diz respeito)\s*(?:[.,!…]|$)/,
+    partly:
+      /^(?:um pouco|um bocado|um pouquinho|e verdade|isso mesmo|estou|ja pensei(?: nisso)?|penso(?: nisso)?|mais ou menos|talvez|pode ser|quem sabe|em parte|provavelmente|acho|exato|de certa forma|isso tambem|bastante)\b/,
+    often:
+      /^(?:(?:sim,? |so |as? )?(?:as vezes|algumas vezes|de vez em quando|muitas vezes|quase sempre|quase todo dia|todo dia|toda noite|todos os dias|todas as noites|cada (?:dia|noite)|o tempo todo|a noite|de noite|certos dias|algumas noites|ultimamente|sempre|frequentemente|direto|ha (?:meses|semanas|anos)))\b/,
   },
   takeUp: {
     suicide: [
