@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NO_CARE, readByRules, type Finding } from '../src/care/index.ts';
+import { isSuspected, NO_CARE, readByRules, type Finding } from '../src/care/index.ts';
 import { CONCERN, CRISIS, person, SUPPORT, VEILED } from './protocol-person.ts';
 
 describe('a message without a sign', () => {
@@ -229,5 +229,24 @@ describe('something likely', () => {
       act: { step: 'ask', times: 1 },
       card: 'folds',
     });
+  });
+});
+
+describe('what another reader is held to have seen', () => {
+  const at = new Date('2026-11-01T12:00:00Z');
+  const sign = { level: 'concern' as const, kind: 'suicide' as const, at: at.toISOString() };
+  const [ofMessage, ofPage] = [
+    { ...sign, from: 'message' },
+    { ...sign, from: '2026-11-01' },
+  ];
+
+  it.each([
+    [{ signs: [] }, false],
+    [{ signs: [ofMessage] }, true],
+    [{ signs: [ofMessage], bySecondAlone: sign.at }, false],
+    [{ signs: [ofMessage, ofPage], bySecondAlone: sign.at }, true],
+    [{ signs: [ofMessage], bySecondAlone: '2026-11-01T09:00:00.000Z' }, true],
+  ])('when %j is kept, then it is %s', (kept, expected) => {
+    expect(isSuspected({ ...NO_CARE, ...kept }, at)).toBe(expected);
   });
 });

@@ -61,22 +61,23 @@ describe('the screen', () => {
   });
 
   it('when there is less than a hint, then the model is asked, and finds a concern at most', async () => {
-    const found = { level: 'concern', kind: 'violence' };
+    const found = { level: 'concern', kind: 'violence', isBySecondAlone: true };
     expect(await read(verdict('crisis'), COUNTS, 0.25)).toEqual(found);
     expect(await read(verdict('none'), COUNTS, 0.25)).toBeNull();
     const screen = createScreen({ model: verdict('crisis'), ...scoring(0.1) });
     expect((await screen.read(COUNTS, { safetyIdentifier: 'ann', before: [1] }).whole).found).toEqual(found);
   });
 
-  it('when a sign of the person stands, then the model is asked, and its crisis is one: a reader saw danger before', async () => {
+  it('when a sign of the person stands, then the model is asked, and its crisis is one: another reader saw danger before', async () => {
     const read = (level: 'crisis' | 'none', isSuspected: boolean) =>
       createScreen({ model: verdict(level), ...scoring(0.1) }).read(COUNTS, {
         safetyIdentifier: 'ann',
         isWatched: true,
         isSuspected,
       });
-    expect((await read('crisis', true).whole).found).toEqual({ level: 'crisis', kind: 'violence' });
-    expect((await read('crisis', false).whole).found).toEqual({ level: 'concern', kind: 'violence' });
+    const found = { kind: 'violence', isBySecondAlone: true };
+    expect((await read('crisis', true).whole).found).toEqual({ ...found, level: 'crisis' });
+    expect((await read('crisis', false).whole).found).toEqual({ ...found, level: 'concern' });
     expect((await read('none', true).whole).found).toBeNull();
   });
 
@@ -144,7 +145,11 @@ describe('the screen', () => {
   });
 
   it('when there is no head, then the model reads all, and finds a concern at most', async () => {
-    expect(await read(verdict('crisis'), COUNTS)).toEqual({ level: 'concern', kind: 'violence' });
+    expect(await read(verdict('crisis'), COUNTS)).toEqual({
+      level: 'concern',
+      kind: 'violence',
+      isBySecondAlone: true,
+    });
     expect(await read(verdict('none'), COUNTS)).toBeNull();
     expect(await read({ ...verdict('crisis'), provider: 'local' }, 'Rain.')).toBeNull();
   });

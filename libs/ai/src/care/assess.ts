@@ -9,7 +9,7 @@ export type Evidence = {
   head: HeadFinding | null;
   /** By a language model, or another reader that knows nothing of the head; undefined where there is no answer. */
   second: Finding | null | undefined;
-  /** Whether a sign of them stands that they have not denied: one reader has seen danger before. Default false. */
+  /** Whether another reader than the second, or their own answer, has shown danger before that they have not denied. Default false. */
   isSuspected?: boolean | undefined;
   /** Whether the text tells of somebody else. Asked only where something was found: of a page it takes long. */
   isOfOther: () => boolean;
@@ -52,6 +52,8 @@ function byReaders(
   const byHead = head?.found ?? null;
   if (second === undefined) return byHead;
   if (second === null) return byHead && { ...byHead, level: 'support', isDoubted: true };
-  if (second.level !== 'crisis' || head?.isSure || isSuspected) return second;
-  return { ...second, level: 'concern' };
+  const isAlone = second.level !== 'support' && (byHead === null || byHead.level === 'support');
+  const found = isAlone ? { ...second, isBySecondAlone: true as const } : second;
+  if (second.level !== 'crisis' || head?.isSure || isSuspected) return found;
+  return { ...found, level: 'concern' };
 }

@@ -11,6 +11,8 @@ export type Finding = {
   isYes?: true;
   /** The second reader sees no danger in it: that never becomes a sign of the person. */
   isDoubted?: true;
+  /** The second reader alone sees a sign in it. */
+  isBySecondAlone?: true;
 };
 
 /** A finding that makes a level of the person. */

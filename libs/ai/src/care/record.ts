@@ -30,6 +30,8 @@ export const CareRecord = z.object({
       at: z.iso.datetime().optional(),
     })
     .nullable(),
+  /** When the second reader alone saw the sign of their messages that stands: one reader is not two. */
+  bySecondAlone: z.iso.datetime().optional(),
   /** Somebody else whom they told of last as in danger, and where. */
   other: z
     .object({ conversationId: z.number().int(), at: z.iso.datetime(), kind: z.enum(CARE_KINDS) })

@@ -1,4 +1,4 @@
-import type { PersonSign } from '@inkwell/contracts';
+import { FROM_MESSAGES, type PersonSign } from '@inkwell/contracts';
 import type { CareKind } from '@inkwell/contracts/constants';
 import type { Finding, PersonFinding } from './finding.ts';
 import { currentFinding, lastSignAt } from './person.ts';
@@ -39,9 +39,17 @@ export function hintOf({ record, found, at }: Watched): PersonFinding | null {
 export const isWatched = (record: SignsAndQuestion, at: Date): boolean =>
   currentFinding(record.signs, at) !== null || timesAsked(record, at) > 0;
 
-/** Whether a sign of theirs stands that they have not denied. */
-export const isSuspected = (record: SignsAndQuestion, at: Date): boolean =>
-  currentFinding(record.signs, at) !== null && record.asked?.answer !== 'no';
+/**
+ * Whether a sign of theirs stands that they have not denied, and that was not seen by the second reader alone: what that
+ * one takes for a crisis needs another one beside it.
+ */
+export const isSuspected = (
+  record: SignsAndQuestion & { bySecondAlone?: string | undefined },
+  at: Date,
+): boolean => {
+  const seen = record.signs.filter((sign) => sign.from !== FROM_MESSAGES || sign.at !== record.bySecondAlone);
+  return currentFinding(seen, at) !== null && record.asked?.answer !== 'no';
+};
 
 /**
  * Which kind of danger a likely sign is asked about. What somebody is taken for stays: of what is named as another kind,

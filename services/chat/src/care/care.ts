@@ -6,6 +6,7 @@ import {
   currentFinding,
   type Finding,
   hintOf,
+  isWithinDay,
   NO_CARE,
   ofPerson,
   type PersonFinding,
@@ -182,7 +183,20 @@ export function createCare(deps: {
       if (signs === record.signs) return { record };
       const isYes = found.isYes && own.level === 'crisis';
       const asked = record.asked && isYes ? { ...record.asked, answer: 'yes' as const } : record.asked;
-      return { record: { ...record, asked, signs: [...signs], isDue: true }, card: cardOf(record, signs) };
+      const { bySecondAlone, ...rest } = record;
+      const was = signOfMessages(record);
+      // Beside a sign that another reader saw, it is not alone.
+      const isAlone = found.isBySecondAlone && (!was || was.at === bySecondAlone || !isAlive(was, at));
+      return {
+        record: {
+          ...rest,
+          asked,
+          signs: [...signs],
+          isDue: true,
+          ...(isAlone && { bySecondAlone: at.toISOString() }),
+        },
+        card: cardOf(record, signs),
+      };
     });
     if (sign) await live.publish(userId, 'chat');
     return { person, before, sign };
@@ -235,7 +249,16 @@ export function createCare(deps: {
         return { record: isDue === record.isDue ? record : { ...record, isDue } };
       if (own?.level !== 'concern' || own.at !== at.toISOString()) return { record };
       const signs = [...setSign(record.signs, FROM_MESSAGES, signOfMessages(before))];
-      return { record: { ...record, signs, isDue, asked: withoutSign(record.asked, before.asked) } };
+      const { bySecondAlone: _sign, ...rest } = record;
+      return {
+        record: {
+          ...rest,
+          signs,
+          isDue,
+          asked: withoutSign(record.asked, before.asked),
+          ...(before.bySecondAlone !== undefined && { bySecondAlone: before.bySecondAlone }),
+        },
+      };
     });
     await live.publish(userId, 'chat');
   }
@@ -335,6 +358,8 @@ function withoutSign(asked: CareRecord['asked'], before: CareRecord['asked']): C
   return { ...asked, denied: { ...asked.denied, signs: Math.max(0, asked.denied.signs - 1) } };
 }
 
+const isAlive = (sign: PersonSign, at: Date): boolean => currentFinding([sign], at) !== null;
+
 const signOfMessages = ({ signs }: CareRecord): PersonSign | null =>
   signs.find(({ from }) => from === FROM_MESSAGES) ?? null;
 
@@ -359,13 +384,14 @@ export function careFor(finding: PersonFinding, person: CarePerson, place: Place
 }
 
 function stateOf(person: CarePerson, place: Place, box: Box): CareState {
+  const now = new Date();
   const record = recordOf(person, box);
-  const finding = currentFinding(record.signs, new Date());
+  const finding = currentFinding(record.signs, now);
   return {
     care: finding && careFor(finding, person, place, box),
     country: countryOf(person, place),
     folded: person.careFolded ?? false,
-    asked: record.asked?.at ?? null,
+    asked: record.asked && isWithinDay(record.asked.at, now) ? record.asked.at : null,
   };
 }
 

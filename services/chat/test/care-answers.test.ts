@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { careIn, careOf } from './care-events.ts';
+import { newUser, startChat, type Chat } from './harness.ts';
+
+let chat: Chat;
+beforeAll(async () => {
+  chat = await startChat();
+});
+afterAll(() => chat.close());
+
+let userId = '';
+beforeEach(() => {
+  userId = newUser();
+  chat.screen.setHead(() => Promise.resolve(null));
+  chat.screen.setSecond(null);
+  chat.model.answerAlways('I read that.');
+});
+
+const OUTRIGHT = 'I want to kill myself';
+const LIKELY = 'Sometimes I wish I was dead.';
+
+const careState = () => careOf(chat, userId);
+
+const say = async (content: string, extra = {}) => (await chat.send(userId, content, extra)).readAll();
+
+describe('the answer to a question', () => {
+  it('when it is answered with no on another device, then it is heard, and a later yes answers nothing', async () => {
+    const first = await say(LIKELY);
+    const id = first[0]?.type === 'conversationId' ? first[0].conversationId : 0;
+    const notice = chat.nextNotice(userId);
+    expect(careIn(await say('No, not that', { conversationId: id }))).toBeUndefined();
+    expect(await notice).toBe('chat');
+    expect(chat.model.last().care).toMatchObject({ step: 'heard' });
+    expect(await careState()).toMatchObject({ care: { level: 'concern' }, folded: true });
+    await say('yes', { conversationId: id });
+    expect(chat.model.last().care).toBeUndefined();
+  });
+
+  it('when a day has passed since the question, then none was asked', async () => {
+    await say(LIKELY);
+    const sent = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      vi.setSystemTime(sent + 23 * 3_600_000);
+      expect((await careState()).asked).not.toBeNull();
+      vi.setSystemTime(sent + 25 * 3_600_000);
+      expect(await careState()).toMatchObject({ care: null, asked: null });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('when a crisis is taken back, then it is heard, the card stays, and the talk goes on', async () => {
+    await say(OUTRIGHT);
+    expect(careIn(await say('haha no I am fine, it is just a phrase'))).toBeUndefined();
+    expect(chat.model.last().care).toMatchObject({ step: 'heard' });
+    await say('Help me plan my week.');
+    expect(chat.model.last().care).toBeUndefined();
+    expect(await careState()).toMatchObject({ care: { level: 'crisis' }, folded: false });
+  });
+
+  it('when an ordinary line is short after a crisis, then it gets one check and no care reply', async () => {
+    await say(OUTRIGHT);
+    for (const [text, step] of [
+      ['My cat is asleep on the piano.', 'check'],
+      ['Help me plan my week.', undefined],
+    ] as const) {
+      expect(careIn(await say(text))).toBeUndefined();
+      expect(chat.model.last().care?.step).toBe(step);
+    }
+  });
+});
+
+describe('a sign that one reader saw', () => {
+  it('when the second reader alone saw the first sign, then the next is kept as one that it alone saw', async () => {
+    const second = () =>
+      chat.screen.setSecond(() =>
+        Promise.resolve({ level: 'concern', kind: 'suicide', isBySecondAlone: true }),
+      );
+    chat.screen.setHead(() => Promise.resolve(null));
+    second();
+    await say('There is a letter for each of them in the drawer.');
+    await vi.waitFor(async () => expect((await careState()).care).toMatchObject({ level: 'concern' }));
+    await say('I bought the stamps.');
+    expect(chat.screen.contexts.at(-1)).toMatchObject({ isWatched: true, isSuspected: false });
+    chat.screen.setSecond(null);
+    await say('Sometimes I wish I was dead.');
+    await say('They are all stamped.');
+    expect(chat.screen.contexts.at(-1)).toMatchObject({ isWatched: true, isSuspected: true });
+  });
+});
