@@ -62,6 +62,12 @@ const ORDINARY = [
   'A impressora quebrou',
   'Bom dia!',
   'Escreve um poema sobre o outono',
+  'Estou fazendo arroz',
+  'Estoy cocinando arroz',
+  'Morgen kommt der Klempner',
+  'Bin beim Kochen',
+  'The bus smelled of oranges.',
+  'I need to water the plants',
 ];
 
 const ANSWERS = [
@@ -137,6 +143,17 @@ const ANSWERS = [
   'não consigo',
   'ainda não',
   'ela está dormindo',
+  'my hands are shaking',
+  'no idea',
+  "she wouldn't understand",
+  'er kommt um sechs zurück',
+  'ich wohne allein',
+  'ich hasse mich',
+  'es tut so weh',
+  'je vis seule',
+  'moro sozinha',
+  'under the bed',
+  'unter dem Bett',
 ];
 
 describe('after a care reply', () => {

@@ -61,7 +61,7 @@ export const CareState = z.object({
   country: Country.nullable(),
   /** Whether the card is folded to one line. */
   folded: z.boolean(),
-  /** When the companion last asked them directly whether they are in danger; null where it never did. */
+  /** When the companion last asked them directly whether they are in danger; null where it did not within a day. */
   asked: Instant.nullable(),
 });
 export type CareState = z.infer<typeof CareState>;

@@ -3,7 +3,8 @@ import { isHelped } from './helped.ts';
 import { plain } from './plain.ts';
 import { questionsIn } from './questions.ts';
 import { isSafer } from './safer.ts';
-import { any, isAlone, isAtHand, isIdea, isTakenBack, isUnsafe, medicalIn } from './told.ts';
+import { takesBack } from './taken-back.ts';
+import { any, isAlone, isAtHand, isIdea, isUnsafe, medicalIn } from './told.ts';
 
 /** A wish to die, fear without its object, what is at hand, or a body that gives way: of the danger, in a talk about it. */
 const OF_DANGER = any(
@@ -24,7 +25,7 @@ const OF_TASKS =
 /** In a talk in which danger was spoken of: whether a message has to do with it, so that nobody asks 'before that'. */
 export function isAboutDanger(message: string, kind: CareKind): boolean {
   const text = message.slice(0, LONGEST);
-  if (isTakenBack(text) || OF_TASKS.test(plain(text))) return false;
+  if (takesBack(text) || OF_TASKS.test(plain(text))) return false;
   return (
     OF_DANGER.test(plain(text)) ||
     medicalIn(text) !== null ||

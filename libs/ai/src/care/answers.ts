@@ -14,13 +14,15 @@ const MAX_CHARACTERS = 120;
 
 /** What stands before an answer: 'honestly, no', 'I mean.. yes'. */
 const BEFORE_ANSWER =
-  /^(?:(?:um ehrlich zu sein|ehrlich gesagt|i mean|i guess|ok(?:ay)?|well|honestly|actually|to be (?:honest|fair)|if i'?m (?:being )?honest|so|um+|uh+|oh|ah|tbh|look|fine|(?:ha){2,}h?|lol|hehe|na ?ja|also|gut|ach|bueno|pues|mira|la verdad|ben|bah|euh|eh|bon|bom|bem|olha)(?:[\s,.…:]+|$))+/;
+  /^(?:(?:um ehrlich zu sein|ehrlich gesagt|i don'?t know|idk|not (?:all the time|every day|always),? but|i mean|i guess|ok(?:ay)?|well|honestly|actually|to be (?:honest|fair)|if i'?m (?:being )?honest|so|um+|uh+|oh|ah|tbh|look|fine|(?:ha){2,}h?|lol|hehe|na ?ja|also|gut|ach|bueno|pues|mira|la verdad|ben|bah|euh|eh|bon|bom|bem|olha)(?:[\s,.…:]+|$))+/;
 
 /** Which answer a message is, tapped or typed, in any of the languages; null where it is none. */
 export function answerIn(text: string): CareAnswer | null {
   const said = plain(text);
   if (said.length > MAX_CHARACTERS) return null;
-  return answerOf(said) ?? answerOf(said.replace(BEFORE_ANSWER, ''));
+  // What has a sentence of its own before the answer is read as a longer message.
+  const before = BEFORE_ANSWER.exec(said)?.[0] ?? '';
+  return answerOf(said) ?? (/[.:!]/.test(before) ? null : answerOf(said.slice(before.length)));
 }
 
 function answerOf(said: string): CareAnswer | null {

@@ -171,7 +171,7 @@ talk: answer what they wrote as ever, and show that you heard the heaviest part 
   open: led,
   next: led,
   heard: () => `
-You asked whether they are in danger, and they said no. Take it as said: no lecture, no reminder, no further question about what they denied. Go back
+You asked whether they are in danger, and they said no, or they take back what they had said or answered. Take it as said: no lecture, no reminder, no further question about what they denied. Go back
 to what they had told before, and answer that. What they told outright (fainting, days without food, a plan) still holds: give no advice that
 makes it worse. Where they wish all the same not to wake up or not to be there, that is a wish to be dead: take it up, and ask once whether
 they have thought of how, or keep something for it.`,

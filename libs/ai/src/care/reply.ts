@@ -16,7 +16,8 @@ import type { CareReplyRequest } from './reply-request.ts';
 import { isSafer, isWithPerson } from './safer.ts';
 import { afterAnswer, type AfterAnswer, type Follow } from './step-names.ts';
 import { writeAboutOther } from './third.ts';
-import { isAlone, isIdea, isTakenBack, meansIn, medicalIn } from './told.ts';
+import { takesBack } from './taken-back.ts';
+import { isAlone, isIdea, meansIn, medicalIn } from './told.ts';
 
 /** What of a care reply is written here, whoever speaks. */
 export type CareReply = {
@@ -140,10 +141,12 @@ const WRITERS: Record<CareAct['step'], Writer> = {
       fresh([...answers.listen, ...prose.later], request.said);
     return { text: facts, facts, isFixed: true };
   },
-  heard: ({ said }, { prose }) => ({ text: fresh(prose.afterNo, said) }),
+  heard: ({ own, said }, { prose, answers }) => ({
+    text: (takesBack(own.at(-1) ?? '') ? unsaid(answers.takenBack, said) : '') || fresh(prose.afterNo, said),
+  }),
   unsaid: ({ said }, { prose }) => ({ text: fresh(prose.afterUnsaid, said) }),
   check: ({ own, said }, { prose, answers }) => {
-    const takenBack = isTakenBack(own.at(-1) ?? '') ? unsaid(answers.takenBack, said) : '';
+    const takenBack = takesBack(own.at(-1) ?? '') ? unsaid(answers.takenBack, said) : '';
     // Of the answers to a step: 'No, not that' is for another question.
     const { choices = [] } = prose.steps.suicide[0] ?? {};
     return { text: paragraphs(takenBack, fresh(prose.check, said)), choices };

@@ -43,11 +43,11 @@ export const isTapped = (text: string): boolean => CHOICES.includes(withoutEnd(t
 
 /** Greetings, and wishes for something else than help. */
 const OF_SOMETHING_ELSE = any(
-  /^(?:good (?:morning|evening|afternoon|night|day)|hello|hi|hey)\b|^(?:please |now |so |ok(?:ay)?,? |can (?:we|you|i) |could (?:we|you|i) |i(?:'d| would)? (?:like|want|wanna|need) (?:to )?)*(?:let'?s|let us|plan|write|show|suggest|recommend|remind|start|begin|play|teach|translate|explain|summari[sz]e|list|draft|add|schedule|check|read|sing|guide|lead|open|create|book|continue|switch|help me|tell me|give me|find me|make me|do (?:a|an|the))\b|\b(?:recipes?|ideas?|exercises?|meditat\w*|breathing (?:exercise|technique)|suggestions?|poems?|jokes?|schedule|calendar|to-?do|weather|plans)\b/,
-  /^(?:guten (?:morgen|abend|tag)|gute nacht|hallo|hi|moin|servus)\b|^(?:bitte |jetzt |also |kannst du |konnen wir |wollen wir |ich (?:mochte|will|wurde gern\w*) )*(?:lass uns|plane?|schreibe?|zeige?|schlage?|empfiehl|erinnere?|starte?|beginne?n?|ubersetze?|erklare?|liste|hilf mir|gib mir|erzahle? mir|mach(?:e|en)? (?:wir|mir|eine?))\b|\b(?:rezepte?|ideen?|ubung(?:en)?|atemubung|meditation\w*|vorschlage?|gedichte?|witze?|kalender|wetter|plane|wochenplan)\b/,
-  /^(?:buen[oa]s (?:dias|tardes|noches)|hola)\b|^(?:por favor |ahora |puedes |podemos |quiero |quisiera )*(?:vamos a|planea\w*|planifica\w*|escribe\w*|muestra\w*|sugiere\w*|recomienda\w*|recuerda\w*|empe(?:zar|cemos|zamos)|hagamos|hacer|traduc\w*|explica\w*|ayudame a|dame|cuentame)\b|\b(?:recetas?|ideas?|ejercicios?|meditacion|sugerencias?|poemas?|chistes?|calendario|clima|planes)\b/,
-  /^(?:bonjour|bonsoir|bonne (?:nuit|journee)|salut|coucou)\b|^(?:s'il te plait |maintenant |peux-tu |tu peux |on peut |je (?:veux|voudrais) )*(?:faisons|planifi\w*|ecris\w*|montre\w*|sugger\w*|recommand\w*|rappelle\w*|commenc\w*|tradui\w*|expliqu\w*|aide-moi a|donne-moi|raconte-moi|faire (?:un|une|l'))\b|\b(?:recettes?|idees?|exercices?|meditation|suggestions?|poemes?|blagues?|calendrier|meteo|planning)\b/,
-  /^(?:bom dia|boa (?:tarde|noite)|oi|ola)\b|^(?:por favor |agora |voce pode |podemos |quero |queria )*(?:vamos|planej\w*|escrev[ae]\b|mostr[ae]\b|suger\w*|recomend\w*|lembr[ae]\b|comec\w*|facamos|fazer (?:um|uma|o)|traduz\w*|expliq\w*|me ajud[ae] a|me d[ae]\b|me cont[ae]\b)|\b(?:receitas?|ideias?|exercicios?|meditacao|sugestoes|poemas?|piadas?|calendario|clima|planos)\b/,
+  /^(?:good (?:morning|evening|afternoon|night|day)|hello|hi|hey)\b|^(?:please |now |so |ok(?:ay)?,? |can (?:we|you|i) |could (?:we|you|i) |i(?:'d| would)? (?:like|want|wanna|need) (?:to )?)*(?:let'?s|let us|plan|write|show|suggest|recommend|remind|start|begin|play|teach|translate|explain|summari[sz]e|list|draft|add|schedule|check|read|sing|guide|lead|open|create|book|continue|switch|help me|tell me|give me|find me|make me|do (?:a|an|the))\b|\b(?:recipes?|ideas|exercises?|meditat\w*|breathing (?:exercise|technique)|suggestions?|poems?|jokes?|schedule|calendar|to-?do|weather|plans)\b/,
+  /^(?:guten (?:morgen|abend|tag)|gute nacht|hallo|hi|moin|servus)\b|^(?:bitte |jetzt |also |kannst du |konnen wir |wollen wir |ich (?:mochte|will|wurde gern\w*) )*(?:lass uns|plane?|schreibe?|zeige?|schlage?|empfiehl|erinnere?|starte?|beginne?n?|ubersetze?|erklare?|liste|hilf mir|gib mir|erzahle? mir|mach(?:e|en)? (?:wir|mir|eine?))\b|\b(?:rezepte?|ideen|ubung(?:en)?|atemubung|meditation\w*|vorschlage?|gedichte?|witze?|kalender|wetter|plane|wochenplan)\b/,
+  /^(?:buen[oa]s (?:dias|tardes|noches)|hola)\b|^(?:por favor |ahora |puedes |podemos |quiero |quisiera )*(?:vamos a|planea\w*|planifica\w*|escribe\w*|muestra\w*|sugiere\w*|recomienda\w*|recuerda\w*|empe(?:zar|cemos|zamos)|hagamos|hacer|traduc\w*|explica\w*|ayudame a|dame|cuentame)\b|\b(?:recetas?|ideas|ejercicios?|meditacion|sugerencias?|poemas?|chistes?|calendario|clima|planes)\b/,
+  /^(?:bonjour|bonsoir|bonne (?:nuit|journee)|salut|coucou)\b|^(?:s'il te plait |maintenant |peux-tu |tu peux |on peut |je (?:veux|voudrais) )*(?:faisons|planifi\w*|ecris\w*|montre\w*|sugger\w*|recommand\w*|rappelle\w*|commenc\w*|tradui\w*|expliqu\w*|aide-moi a|donne-moi|raconte-moi|faire (?:un|une|l'))\b|\b(?:recettes?|idees|exercices?|meditation|suggestions?|poemes?|blagues?|calendrier|meteo|planning)\b/,
+  /^(?:bom dia|boa (?:tarde|noite)|oi|ola)\b|^(?:por favor |agora |voce pode |podemos |quero |queria )*(?:vamos|planej\w*|escrev[ae]\b|mostr[ae]\b|suger\w*|recomend\w*|lembr[ae]\b|comec\w*|facamos|fazer (?:um|uma|o)|traduz\w*|expliq\w*|me ajud[ae] a|me d[ae]\b|me cont[ae]\b)|\b(?:receitas?|ideias|exercicios?|meditacao|sugestoes|poemas?|piadas?|calendario|clima|planos)\b/,
 );
 
 /** A cry for help is no wish for something else: 'help me', 'tell me what to do'. */
@@ -62,9 +62,10 @@ const PRAISES =
 
 /** Somebody or something that is or does something. */
 const CLAUSE =
-  /\b(?:i|i'm|im|it|it's|we|we're|he|she|they|you|is|are|was|were|has|have|had|ich|wir|er|man|ist|sind|war|waren|hat|habe|hatte|es|son|era|fue|esta|estan|estaba|estuvo|hay|hace|tengo|tiene|voy|vamos|fui|je|j'\w+|il|elle|nous|ils|c'est|c'etait|est|etait|sont|eu|ele|ela|foi|estava|tem|tenho|vou|fiz)\b/;
+  /\b(?:i|i'm|im|it|it's|we|we're|he|she|they|you|is|are|was|were|has|have|had|ich|wir|er|man|ist|sind|war|waren|hat|habe|hatte|es|son|era|fue|esta|estan|estaba|estuvo|hay|hace|estoy|estou|bin|kommt|geht|macht|tengo|tiene|voy|vamos|fui|je|j'\w+|il|elle|nous|ils|c'est|c'etait|est|etait|sont|eu|ele|ela|foi|estava|tem|tenho|vou|fiz)\b/;
 /** What somebody did, where the word is none of those that a reply asks of. */
-const DID = /(?:ed|ei|ou|[éíó])$|^ge\p{L}+(?:t|en)$|^(?:saw|bought|won|baked|cooked|watched)$/iu;
+const DID =
+  /(?:ed|ing|ando|endo|ei|ou|[éíó])$|^ge\p{L}+(?:t|en)$|^(?:saw|bought|won|baked|cooked|watched)$/iu;
 
 /** 'In the drawer', 'my sister', 'Marek': a name or a place and no sentence. */
 const isFragment = (said: string, { all, others }: ReturnType<typeof wordsIn>): boolean =>
@@ -75,7 +76,7 @@ const isFragment = (said: string, { all, others }: ReturnType<typeof wordsIn>): 
   !others.some((word) => DID.test(word));
 
 const GERMAN =
-  /\b(?:ich|meine?[mnrs]?|der|die|das|dem|den|ist|und|im|auf|bei|eine?[mnrs]?|nicht|wir|schon)\b/i;
+  /\b(?:ich|bin|beim|morgen|heute|meine?[mnrs]?|der|die|das|dem|den|ist|und|im|auf|bei|eine?[mnrs]?|nicht|wir|schon)\b/i;
 /** Names count as people: elsewhere than in German a noun is written small. */
 const isName = (word: string, text: string): boolean =>
   /^\p{Lu}\p{Ll}/u.test(word) && !text.startsWith(word) && languageOf(text) !== 'de' && !GERMAN.test(text);

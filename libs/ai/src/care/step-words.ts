@@ -28,6 +28,8 @@ pills tablets meds medication knife knives blade blades razor razors rope gun bo
 locked lock hide hid hidden threw flushed handed gave call called calling ring rang text texted texting write wrote message messaged
 knock knocked wake woke visit hug hold holding
 tired exhausted numb empty scared afraid frightened cold shaking dizzy sick hungry hurt hurts hurting pain bleeding blood bleed cut cuts
+letter letters note notes goodbye brief briefe abschiedsbrief carta cartas nota lettre lettres mot bilhete
+working understand understands lives hands hand arm arms leg legs chest head stomach body wrist wrists hande hand arm arme kopf brust bauch zuruck wohne wohnt zittere zittern hasse hass tut weh versteht verstehen manos mano cabeza pecho brazo brazos temblando odio entiende mains main tete poitrine bras ventre vis tremble deteste comprend maos mao cabeca peito braco tremendo odeio entende moro mora
 wound deep crying cry cried breathe breathing sleep slept sleeping eat ate eaten eating drink drank drunk drinking drunken water beer
 wine vodka whisky alcohol die dead dying kill live living life anymore longer hate hates angry lonely ashamed guilty burden bother
 hopeless pointless safe unsafe strong hard heavy loud quiet dark stuck lost

@@ -10,7 +10,7 @@ export const DE: CareProse = {
     unsaid:
       /^(?:das |dazu |daruber )?(?:ich )?(?:mochte|will|mag|wurde|sage?|rede|spreche)\b[^.,]{0,25}\b(?:nicht|nichts|ungern)\b[^.,]{0,20}\b(?:sagen|reden|sprechen|antworten|beantworten|erzahlen)\b|^(?:(?:das |dazu )?(?:sage?|mochte|will) ich|ich sage?)(?: das| dazu| es| dir| lieber){0,3} (?:nicht|nichts)\s*(?:[.,!…]|$)|^(?:lieber nicht|keine antwort|kein kommentar|das geht (?:keinen|niemanden) (?:et)?was an|das geht dich nichts an)\b|^(?:ich )?(?:weiß|weiss) (?:es |ich )?(?:auch |selbst )?nicht\s*(?:[.,!…]|$)|^keine ahnung\s*(?:[.,!…]|$)/,
     partly:
-      /^(?:doch|schon|ein bisschen|ein wenig|etwas|stimmt|vielleicht|kann sein|irgendwie|wahrscheinlich|mehr oder weniger|denke? (?:ich )?(?:schon|oft |manchmal )?(?:dran|daran)|ich denke? (?:schon |oft |manchmal )?(?:dran|daran)|das auch|leider|genau|ich (?:glaube?|denke?))\b/,
+      /^(?:doch|schon|ein bisschen|ein wenig|etwas|stimmt|vielleicht|kann sein|konnte sein|kommt vor|irgendwie|wahrscheinlich|mehr oder weniger|denke? (?:ich )?(?:schon|oft |manchmal )?(?:dran|daran)|ich denke? (?:schon |oft |manchmal )?(?:dran|daran)|das auch|leider|genau|ich (?:glaube?|denke?))\b/,
     often:
       /^(?:(?:nur |ja |schon |eher |meist )?(?:manchmal|ab und zu|ab und an|hin und wieder|oft|ofter|haufig|immer wieder|immer|nachts|abends|jede nacht|jeden (?:tag|abend|morgen)|fast (?:jede nacht|jeden (?:tag|abend)|immer)|standig|die ganze zeit|in letzter zeit|seit (?:wochen|monaten|jahren|langem)|an manchen tagen|von zeit zu zeit|gelegentlich))\b/,
   },

@@ -10,9 +10,9 @@ export const EN: CareProse = {
     unsaid:
       /^(?:i'd|i would|i) (?:rather|prefer|don't want to|don't wanna)\b[^.]{0,12}\b(?:not|say|talk|answer)\b|^(?:no comment|pass|skip)\b/,
     partly:
-      /^(?:i am|i do(?: (?:it|that|this))?|i have(?: been)?|i did|(?:it )?kind ?of|kinda|(?:it )?sort ?of|sorta|a (?:bit|little)|maybe|perhaps|possibly|probably|i guess|i suppose|more or less|in a way|could be|it (?:has )?crosse[sd] my mind|(?:i(?:'ve| have)? )?(?:been )?th(?:ought|inking) about it|i think about it|that too|guilty|true|correct|exactly)\b/,
+      /^(?:i am|i do(?: (?:it|that|this))?|i have(?: been)?|i did|(?:it )?kind ?of|kinda|i (?:kind|sort) of (?:do|am|have)|(?:it )?sort ?of|sorta|a (?:bit|little)|maybe|perhaps|possibly|probably|i guess|i suppose|more or less|in a way|could be|it(?:'?s| has)? crosse[sd] my mind|it comes and goes|it happens|a few times|(?:i(?:'ve| have)? )?(?:been )?th(?:ought|inking) about it|i think about it|that too|guilty|true|correct|exactly)\b/,
     often:
-      /^(?:(?:only |just |well |mostly |yeah )?(?:sometimes|some (?:days|nights|mornings)|most (?:of the time|days|nights)|(?:almost |nearly )?every (?:single )?(?:day|night|morning|evening)|all the time|a lot|often|lately|at (?:night|times)|on and off|(?:every )?now and (?:then|again)|once or twice|here and there|from time to time|occasionally|constantly|always|for (?:a while|weeks|months|years)))\b/,
+      /^(?:(?:only |just |well |mostly |yeah )?(?:sometimes|some (?:days|nights|mornings)|most (?:of the time|days|nights)|(?:almost |nearly )?every (?:single )?(?:day|night|morning|evening)|all the time|a lot|often|lately|at (?:night|times)|on and off|off and on|(?:every )?now and (?:then|again)|once or twice|here and there|from time to time|occasionally|constantly|always|for (?:a while|weeks|months|years)))\b/,
   },
   takeUp: {
     suicide: [

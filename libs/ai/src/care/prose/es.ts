@@ -11,7 +11,7 @@ export const ES: CareProse = {
     unsaid:
       /^(?:prefiero|preferiria|mejor) no\b|^no (?:te )?(?:lo )?(?:quiero|quisiera|voy a|puedo|me apetece|tengo ganas de) (?:\w+ )?(?:decir|contar|hablar|responder|contestar)\w*|^(?:sin comentarios|paso|no (?:lo )?se|no estoy segur[oae])\s*(?:[.,!…]|$)/,
     partly:
-      /^(?:(?:si,? )?(?:un poco|bastante|claro|lo he pensado|lo pense|lo pienso|mas o menos|algo|tal vez|quizas?|puede ser|puede|a lo mejor|en parte|es verdad|exacto|algo asi|creo|casi))\b/,
+      /^(?:(?:si,? )?(?:un poco|bastante|claro|lo he pensado|lo pense|lo pienso|mas o menos|algo|tal vez|quizas?|puede ser|puede|a lo mejor|en parte|es verdad|exacto|algo asi|me pasa|podria ser|creo|casi))\b/,
     often:
       /^(?:(?:si,? |solo |pues )?(?:a veces|algunas veces|muchas veces|muy seguido|a menudo|de vez en cuando|de cuando en cuando|todo el tiempo|tod[oa]s l[oa]s (?:dias|noches)|cada (?:dia|noche)|casi (?:siempre|cada (?:dia|noche)|tod[oa]s l[oa]s (?:dias|noches))|por las? noches?|de noche|algun[oa]s (?:dias|noches)|ultimamente|siempre|desde hace \w+))\b/,
   },

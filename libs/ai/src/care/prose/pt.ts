@@ -10,7 +10,7 @@ export const PT: CareProse = {
     unsaid:
       /^(?:eu )?(?:prefiro|preferia|preferiria|melhor) (?:nao|nem|guardar)\b|^(?:eu )?(?:nao|n) (?:quero|queria|gostaria de|vou|consigo|posso|me sinto a vontade para) (?:te |lhe |nem )?(?:dizer|contar|falar|responder)\w*|^(?:sem comentarios|(?:eu )?nao sei(?: dizer)?|sei la|nao tenho certeza|nao te diz respeito)\s*(?:[.,!…]|$)/,
     partly:
-      /^(?:um pouco|um bocado|um pouquinho|e verdade|isso mesmo|estou|ja pensei(?: nisso)?|penso(?: nisso)?|mais ou menos|talvez|pode ser|quem sabe|em parte|provavelmente|acho|exato|de certa forma|isso tambem|bastante)\b/,
+      /^(?:um pouco|um bocado|um pouquinho|e verdade|isso mesmo|estou|ja pensei(?: nisso)?|penso(?: nisso)?|mais ou menos|talvez|pode ser|quem sabe|em parte|provavelmente|acho|exato|de certa forma|isso tambem|acontece|poderia ser|bastante)\b/,
     often:
       /^(?:(?:sim,? |so |as? )?(?:as vezes|algumas vezes|de vez em quando|muitas vezes|quase sempre|quase todo dia|todo dia|toda noite|todos os dias|todas as noites|cada (?:dia|noite)|o tempo todo|a noite|de noite|certos dias|algumas noites|ultimamente|sempre|frequentemente|direto|ha (?:meses|semanas|anos)))\b/,
   },
