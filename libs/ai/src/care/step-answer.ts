@@ -39,7 +39,7 @@ function beginsWithChoice(text: string): boolean {
 }
 
 /** Whether a message is one of the answers to tap under a care reply. */
-export const isTapped = (text: string): boolean => CHOICES.includes(withoutEnd(text));
+const isTapped = (text: string): boolean => CHOICES.includes(withoutEnd(text));
 
 /** Greetings, and wishes for something else than help. */
 const OF_SOMETHING_ELSE = any(
