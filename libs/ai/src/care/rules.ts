@@ -64,6 +64,8 @@ export function readByRules(text: string): Finding | null {
 
 const isDoneByOthers = (kind: Finding['kind']) => kind === 'violence' || kind === 'child';
 
+const LETTER = /\p{L}/u;
+
 /** So many sentences before and behind one are looked at for whether it is meant. */
 const AROUND = 2;
 
@@ -83,6 +85,8 @@ function* readSentences(text: string, read: Read): Generator<void> {
   const sentences = sentencesOf(meant);
   for (const [index, sentence] of sentences.entries()) {
     const around = () => sentences.slice(Math.max(0, index - AROUND), index + AROUND + 1).join(' ');
+    // Signs alone hold no phrase.
+    if (!LETTER.test(sentence)) continue;
     for (const part of partsOfWriter(sentence)) {
       yield* readPart(part, around, read);
       if (!part.isDoubtful) readMarks(part.text, read);
