@@ -80,6 +80,32 @@ describe('the list of messages', () => {
     expect(announced().filter((text) => text !== '')).toEqual(['Companion: I am here.']);
   });
 
+  it('when a reply has a quiet line and answers to tap, then they are announced with it, once', async () => {
+    const stream = openReplyStream();
+    const { user } = show(said, { 'POST /api/conversations/7/messages': () => stream.response });
+    const list = await log();
+    await user.type(await input(), 'Hi{Control>}{Enter}{/Control}');
+    await act(async () => stream.send({ type: 'content', content: 'Are you safe?' }));
+    await act(async () => {
+      stream.send({
+        type: 'complete',
+        messageId: 'm4',
+        analysis: null,
+        support: true,
+        choices: ['Yes', 'No, not that'],
+      });
+      stream.end();
+    });
+    await within(list).findByRole('group', { name: 'Answers to tap' });
+    const announced = screen.getAllByRole('status').flatMap((each) => [...each.querySelectorAll('p')]);
+    expect(announced.map(({ textContent }) => textContent)).toEqual([
+      'Companion: Are you safe?',
+      'If it is more than a hard day: people to talk to, a link below the reply.',
+      'Answers to tap: Yes; No, not that.',
+    ]);
+    expect(within(list).queryByRole('status')).toBeNull();
+  });
+
   it('when a reply was stopped or interrupted, then that is said below it', async () => {
     show([
       message('m2', 'One', { sender: 'ai', state: 'stopped' }),

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { plainText } from '../../ui/markdown.tsx';
 import { bubble, MessageItem } from './message-item.tsx';
-import { isFinishedReply, keyOf, type DisplayedMessage } from './messages.ts';
+import { displayedChoices, isFinishedReply, keyOf, type DisplayedMessage } from './messages.ts';
 import { RichText } from './rich-text.tsx';
 import type { EarlierMessages } from './use-earlier-messages.ts';
 import { useListScroll } from './use-list-scroll.ts';
@@ -144,7 +144,19 @@ function FinishedReply({ messages }: { messages: readonly DisplayedMessage[] }) 
   return (
     <div role="status" className="sr-only">
       {/* A new element for each reply: the same text twice would be no change. */}
-      {reply && reply.content !== '' && <p key={reply.id}>Companion: {plainText(reply.content)}</p>}
+      {reply && reply.content !== '' && <SpokenReply key={reply.id} reply={reply} />}
+    </div>
+  );
+}
+
+/** A reply with what stands below it, which only its place on the screen tells otherwise. */
+function SpokenReply({ reply }: { reply: DisplayedMessage }) {
+  const choices = displayedChoices(reply);
+  return (
+    <div>
+      <p>Companion: {plainText(reply.content)}</p>
+      {reply.support && <p>If it is more than a hard day: people to talk to, a link below the reply.</p>}
+      {choices.length > 0 && <p>Answers to tap: {choices.map(({ text }) => text).join('; ')}.</p>}
     </div>
   );
 }

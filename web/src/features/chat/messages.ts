@@ -1,4 +1,5 @@
 import type { Message } from '@inkwell/contracts';
+import { PUT_ON_PAGE } from '@inkwell/contracts/constants';
 
 /** What a reply may have besides its text; older replies were stored without it. */
 type ReplyExtras = Partial<
@@ -45,6 +46,13 @@ export const isFinishedReply = (message: DisplayedMessage): boolean =>
 /** Whether a reply has ended before its time. */
 export const isCutOff = ({ sender, state }: DisplayedMessage): boolean =>
   sender === 'ai' && (state === 'stopped' || state === 'interrupted' || state === 'failed');
+
+/** Whether an answer to tap says what the button for a reply's page does. */
+const isPutOnPage = (text: string) => text.replaceAll('’', "'").trim() === PUT_ON_PAGE;
+
+/** The answers to tap that are displayed below a reply, each with its place among those that were offered. */
+export const displayedChoices = ({ choices = [], exercise }: DisplayedMessage) =>
+  choices.map((text, index) => ({ text, index })).filter(({ text }) => !exercise?.page || !isPutOnPage(text));
 
 /** Identifies a message on the screen: its local and its stored copy have the same key. */
 export const keyOf = ({ id, clientMessageId }: DisplayedMessage): string => clientMessageId ?? id;

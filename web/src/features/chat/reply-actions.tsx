@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import type { DisplayedMessage } from './messages.ts';
+import { displayedChoices, type DisplayedMessage } from './messages.ts';
 import type { Choice } from './use-composer.ts';
 import { usePageAddition } from './use-page-addition.ts';
 
@@ -24,8 +24,6 @@ const ON_PAGE = "It's on today's page";
 const pill =
   'h-auto max-w-full shrink rounded-[1.375rem] py-2 text-left text-[0.9375rem] leading-6 whitespace-normal pointer-coarse:min-h-11';
 
-const isPutOnPage = (text: string) => text.replaceAll('’', "'").trim() === PUT_ON_PAGE;
-
 interface ReplyActionsProps {
   /** The newest message: a reply that has ended. */
   reply: DisplayedMessage;
@@ -40,10 +38,7 @@ interface ReplyActionsProps {
 export function ReplyActions({ reply, userId, hasJournal, onChoose }: ReplyActionsProps) {
   const pace = reply.exercise?.pace;
   const page = reply.exercise?.page;
-  const choices = (reply.choices ?? [])
-    .map((text, index): Choice => ({ text, replyId: reply.id, index }))
-    // The button below does what this answer says.
-    .filter(({ text }) => !page || !isPutOnPage(text));
+  const choices = displayedChoices(reply).map((each): Choice => ({ ...each, replyId: reply.id }));
   const hasChoices = onChoose !== undefined && choices.length > 0;
   const pageButton = hasJournal && page && <PageButton userId={userId} replyId={reply.id} page={page} />;
   if (!pace && !hasChoices && !pageButton) return null;
