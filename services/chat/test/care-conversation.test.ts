@@ -1,5 +1,6 @@
 import { ModelError } from '@inkwell/ai';
 import { type Care, type CareKind } from '@inkwell/contracts';
+import { register } from 'prom-client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { careIn, careOf, completion } from './care-events.ts';
 import { newUser, startChat, type Chat } from './harness.ts';
@@ -167,6 +168,9 @@ describe('messages that the head has not read', () => {
   const LETTER = 'There is a letter for each of them in the drawer.';
   const unread = () => chat.messages.countDocuments({ userId, unreadSince: { $exists: true } });
   const later = (ms: number) => new Date(Date.now() + ms);
+  /** How many messages could not be opened, as the metric counts them. */
+  const unreadable = async () =>
+    (await register.getSingleMetric('inkwell_care_unreadable_total')?.get())?.values[0]?.value ?? 0;
   const crisis = () => Promise.resolve({ level: 'crisis', kind: 'suicide' } as const);
 
   it('when the reading server was away, then the sweep has it read once it is back', async () => {
@@ -203,7 +207,9 @@ describe('messages that the head has not read', () => {
     userId = newUser();
     await say(LETTER);
     chat.screen.setHead(crisis);
+    const before = await unreadable();
     await chat.readUnread(later(61_000));
+    expect((await unreadable()) - before).toBe(1);
     expect((await careState()).care).toMatchObject({ level: 'crisis' });
     expect(await unread()).toBe(0);
     userId = broken;
