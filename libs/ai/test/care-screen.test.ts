@@ -68,6 +68,25 @@ describe('the screen', () => {
     expect((await screen.read(COUNTS, { safetyIdentifier: 'ann', before: [1] }).whole).found).toEqual(found);
   });
 
+  it('when nobody pays for it, then the model is asked only about what the phrases find something in', async () => {
+    let asked = 0;
+    const model: LanguageModel = {
+      ...verdict('crisis'),
+      object: (request) => {
+        asked += 1;
+        return verdict('crisis').object(request);
+      },
+    };
+    const screen = createScreen({ model, ...scoring(0.7) });
+    const who = { safetyIdentifier: 'ann', isWatched: true, needsPhrase: true };
+    expect((await screen.read(COUNTS, who).whole).found).toEqual(
+      (await screen.read(COUNTS, who).byHead).found,
+    );
+    expect(asked).toBe(0);
+    await screen.read('He is going to hit me again', who).whole;
+    expect(asked).toBe(1);
+  });
+
   it('when a sign of the person stands, then the model is asked, and its crisis is one: another reader saw danger before', async () => {
     const read = (level: 'crisis' | 'none', isSuspected: boolean) =>
       createScreen({ model: verdict(level), ...scoring(0.1) }).read(COUNTS, {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
-import { createScreen } from '@inkwell/ai/care';
+import { createScreen, type Screen } from '@inkwell/ai/care';
 import { createFeelingsReader, type FeelingsReader } from '@inkwell/ai/feelings';
 import type { Embeddings } from '@inkwell/ai/reading';
 import {
@@ -30,12 +30,14 @@ interface ChatOptions {
   tokenBudget?: number;
   /** Of the reading server; with one, its head reads messages in place of the scripted one. Default: there is none. */
   embed?: Embeddings['embed'];
+  /** Reads messages in place of the scripted one. */
+  realScreen?: Screen;
   /** Default: the clock. */
   now?: () => Date;
 }
 
 /** One replica of chat, listening on a port of its own, on the real database of this test file. */
-export async function startChat({ tokenBudget = 0, embed, now }: ChatOptions = {}) {
+export async function startChat({ tokenBudget = 0, embed, realScreen, now }: ChatOptions = {}) {
   const kit = await openService('chat', { callers: ['gateway', 'auth', 'insights', 'journal'], migrations });
   const { connection, redis, log, vault, verify, sign, closers } = kit;
   const auth = await startStub<Digest>('/internal/digest', kit.verifierOf('auth', ['chat']));
@@ -63,7 +65,7 @@ export async function startChat({ tokenBudget = 0, embed, now }: ChatOptions = {
     model,
     tokenBudget: budget,
     safetyIdentifierOf: (userId) => `hash of ${userId}`,
-    screen: embed ? createScreen({ embeddings: { embed } }) : screen,
+    screen: realScreen ?? (embed ? createScreen({ embeddings: { embed } }) : screen),
     feelings: { read: (text, person) => feelings.read(text, person) },
     log,
     live: { publish: async (userId, topic) => notices.add({ userId, topic }) },

@@ -238,6 +238,19 @@ describe('without the companion', () => {
     await tell(userId, 'Hello');
   });
 
+  it('when many are sent while it is switched off, then the limit counts them, since each is read', async () => {
+    const userId = newUser();
+    await call(userId, 'PUT', '/settings', { companion: false });
+    const readings = chat.screen.readings();
+    const send = async () => {
+      const body = { content: 'Hello', mode: 'write', date: today() };
+      return (await chat.request('POST', userId, '/messages', body)).status;
+    };
+    for (let sent = 0; sent < 30; sent += 1) expect(await send()).toBe(409);
+    expect(await send()).toBe(429);
+    expect(chat.screen.readings() - readings).toBe(30);
+  });
+
   it('when a message shows danger, then it is answered all the same', async () => {
     const userId = newUser();
     await call(userId, 'PUT', '/settings', { companion: false });

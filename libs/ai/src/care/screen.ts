@@ -55,6 +55,8 @@ export type ScreenContext = ScreenedPerson & {
   before?: readonly number[];
   /** Whether they are under care, or were asked today: then a second reader reads each message. Default false. */
   isWatched?: boolean;
+  /** Whether a second reader reads only what the phrases find something in, since nobody pays for it. Default false. */
+  needsPhrase?: boolean;
   /** Whether a sign of them stands that they have not denied: then a second reader's crisis is one. Default false. */
   isSuspected?: boolean;
   /** Reads what was said before the message, for a model that is asked. Default nothing. */
@@ -141,6 +143,7 @@ export function createScreen({ embeddings, head = trained, model, onFailure }: S
     {
       readBefore,
       isWatched = false,
+      needsPhrase = false,
       isSuspected: _sign,
       before: _logOdds,
       ...person
@@ -148,8 +151,8 @@ export function createScreen({ embeddings, head = trained, model, onFailure }: S
   ): Promise<Finding | null | undefined> {
     if (!secondReader) return undefined;
     const { head: byHead } = await read;
-    const isAsked = isWatched || !byHead || byHead.needsSecondReader || byHead.found !== null;
-    if (!isAsked && (await phrases) === null) return undefined;
+    const isHint = isWatched || !byHead || byHead.needsSecondReader || byHead.found !== null;
+    if ((needsPhrase || !isHint) && (await phrases) === null) return undefined;
     // Without what was said before it the message is read all the same.
     const said = await readBefore?.().catch((error: unknown) => {
       onFailure?.(error);

@@ -14,6 +14,8 @@ export type Screening = {
   byHead: ScreenReading['byHead'];
   /** What every reader knows in the end. Never rejects. */
   whole: ScreenReading['whole'];
+  /** Whether the phrases read it alone, because the head may read no more. Default false. */
+  isByPhrases?: true;
 };
 
 /**
@@ -30,4 +32,12 @@ export function startScreening(
   const reading = screen.read(text, context);
   const { byHead, whole } = reading;
   return { inTime: readInTime(reading, waitMs), byHead, whole };
+}
+
+/** Begins to read a message by the phrases alone; no other reader is given it later either. */
+export function startReadingByPhrases(screen: Pick<Screen, 'readByRules'>, text: string): Screening {
+  const reading = screen
+    .readByRules(text)
+    .then((found) => ({ found, isWhole: true, embedding: null, logOdds: null }));
+  return { inTime: reading, byHead: reading, whole: reading, isByPhrases: true };
 }

@@ -12,15 +12,14 @@ import type { Finding, Screen } from '@inkwell/ai/care';
 import type { Live } from '@inkwell/events';
 import { AppError, invalidFields, isDuplicateKey, type TokenBudget } from '@inkwell/service';
 import type { Box, Vault } from '@inkwell/vault';
-import { Types } from 'mongoose';
-import { findingOf, type CareStories } from '../care/care.ts';
+import { findingOf, type CarePerson, type CareStories } from '../care/care.ts';
 import type { LateReadings } from '../care/late-readings.ts';
-import { type Screening, startScreening } from '../care/screening.ts';
+import { createMessageReaders, type MessageReader } from '../care/message-reader.ts';
 import { createStoreConfirmation } from '../messages/calendar-confirmations.ts';
 import type { MessageModel } from '../messages/message.model.ts';
 import { createReadPage } from '../messages/message-pages.ts';
 import type { Replacements } from '../messages/replacements.ts';
-import { createSendMessage, type TalkBefore } from '../messages/send-message.ts';
+import { createSendMessage } from '../messages/send-message.ts';
 import type { Digests } from '../people/digests.ts';
 import type { Erasure } from '../people/erasure.ts';
 import type { SendLimit } from '../people/send-limit.ts';
@@ -50,7 +49,7 @@ interface ConversationsDeps {
   digests: Digests;
   messageLimit: SendLimit;
   confirmationLimit: SendLimit;
-  /** Of what the head reads for people without access. */
+  /** Of what the head reads of people without access, and past the limit of messages. */
   headLimit: SendLimit;
   erasure: Erasure;
   care: Pick<CareStories, 'find' | 'update'>;
@@ -80,6 +79,7 @@ export function createConversations(deps: ConversationsDeps) {
   const storeConfirmation = createStoreConfirmation(deps);
   const readPage = createReadPage(Message);
   const sendMessage = createSendMessage({ ...deps, openReplyStream });
+  const readerOf = createMessageReaders(deps);
 
   async function findOwn(userId: string, id: number): Promise<ConversationRow> {
     const row = await Conversation.findOne({ _id: id, userId }).lean<ConversationRow>();
@@ -95,24 +95,26 @@ export function createConversations(deps: ConversationsDeps) {
 
   /**
    * Lets a message of somebody without access through where they are under care, or where it calls for care: by the
-   * phrases, or by what the head finds in time. The head reads ten messages of theirs an hour.
+   * phrases, or by what the head finds in time.
    *
+   * @returns its sender, where the head may read it
    * @throws AppError `subscription_required`
    */
   async function requireCall(
     userId: string,
     box: Box,
     content: string,
-    read: () => Screening,
-  ): Promise<void> {
+    reader: MessageReader,
+  ): Promise<CarePerson | null> {
     const at = now();
-    if (isCall(await screen.readByRules(content))) return;
-    const person = await care.find(userId);
-    if (person && findingOf(person, box, at)) return;
-    const isRead = (await deps.headLimit.count(userId, new Types.ObjectId(), at)) !== null;
-    if (isRead) {
-      const screening = read();
-      if (isCall((await screening.inTime).found)) return;
+    const byRules = screen.readByRules(content);
+    const counted = await reader.count();
+    if (isCall(await byRules)) return counted;
+    const person = counted ?? (await care.find(userId));
+    if (person && findingOf(person, box, at)) return counted;
+    if (counted) {
+      const screening = await reader.read();
+      if (isCall((await screening.inTime).found)) return counted;
       lateReadings.takeInRefused(screening, { userId, box, at });
     }
     throw new AppError('subscription_required');
@@ -146,23 +148,10 @@ export function createConversations(deps: ConversationsDeps) {
     ): Promise<ReplyStream> => {
       if (body.date > dayOf(now(), place)) throw invalidFields({ date: 'must not lie in the future' });
       const box = await vault.open(userId);
-      let screening: Screening | undefined;
-      // Only once access and limit have let it through: a reading costs more than a refusal.
-      const read = (talk?: TalkBefore) =>
-        (screening ??= startScreening(
-          screen,
-          body.content,
-          {
-            ...talk,
-            safetyIdentifier: deps.safetyIdentifierOf(userId),
-            // Counted, and never refused for its cost.
-            onTokens: (tokens) => void deps.tokenBudget.add(userId, tokens),
-          },
-          deps.readingWaitMs,
-        ));
-      if (!hasAccess) await requireCall(userId, box, body.content, read);
+      const reader = readerOf(userId, body.content, hasAccess);
+      const counted = hasAccess ? null : await requireCall(userId, box, body.content, reader);
       const conversation = id === null ? await findOrInsert(userId, body, box) : await findOwn(userId, id);
-      return sendMessage(conversation, body, { box, place, read });
+      return sendMessage(conversation, body, { box, place, reader, counted });
     },
 
     /** Stores the answer to a calendar suggestion. It gets no reply. */

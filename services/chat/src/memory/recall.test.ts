@@ -43,6 +43,7 @@ const recall = createRecall({
   readFromJournal: silent,
   readFromCalendar: silent,
   noteFacts: () => Promise.reject(new Error('nothing is noted')),
+  safetyIdentifierOf: (userId) => userId,
   embeddings: { embed: silent },
   log: createLog({ name: 'chat', level: 'silent' }),
 });
@@ -85,6 +86,7 @@ describe('what a model searches', () => {
       },
       readFromCalendar: silent,
       noteFacts: () => Promise.reject(new Error('nothing is noted')),
+      safetyIdentifierOf: (userId) => userId,
       embeddings: { embed: silent },
       log: createLog({ name: 'chat', level: 'silent' }),
     }).sourcesOf(turn, true);
@@ -119,6 +121,7 @@ function noting(answers: readonly (() => Promise<boolean>)[]) {
       given.push(facts.map(({ text }) => text));
       return answers[given.length - 1]?.() ?? Promise.resolve(false);
     },
+    safetyIdentifierOf: (userId) => userId,
     embeddings: undefined,
     log: createLog({ name: 'chat', level: 'silent' }),
   });

@@ -57,6 +57,8 @@ export interface RecallDeps {
   Message: MessageModel;
   readFromJournal: InternalReader;
   readFromCalendar: InternalReader;
+  /** The name by which the model's provider knows a person. */
+  safetyIdentifierOf: (userId: string) => string;
   /** Without them earlier words are found by word alone. */
   embeddings: Pick<Embeddings, 'embed'> | undefined;
   /** Notes facts in the place of what was noted from the same source. @returns whether anything was changed */
@@ -95,11 +97,14 @@ export function createRecall(deps: RecallDeps) {
   }
 
   /** The subject's embedding; null where it does not come in time. */
-  async function vectorOf(question: string): Promise<Embedding | null> {
+  async function vectorOf(question: string, userId: string): Promise<Embedding | null> {
     const subject = subjectWordsOf(question).join(' ');
     if (!embeddings || subject === '') return null;
     try {
-      const [vector] = await embeddings.embed([subject], { priority: 10 });
+      const [vector] = await embeddings.embed([subject], {
+        priority: 10,
+        person: deps.safetyIdentifierOf(userId),
+      });
       return vector ?? null;
     } catch (error) {
       log.warn({ err: error }, 'earlier words are looked for by word alone');
@@ -142,7 +147,9 @@ export function createRecall(deps: RecallDeps) {
     const ms = WORDS_MS[isSearched ? 'searched' : isAsked ? 'asked' : 'unasked'];
     return within(ms.all, async (until) => {
       // Of a message that asks for nothing the embedding is there; of a question its subject is read.
-      const vector = isAsked ? await within(ms.question, () => vectorOf(question)) : turn.reading.embedding;
+      const vector = isAsked
+        ? await within(ms.question, () => vectorOf(question, turn.userId))
+        : turn.reading.embedding;
       const query = { ...memoryQueryOf(question, vector, turn.reading.today), ...days };
       const soon = until - MARGIN_MS;
       const [messages, pages] = await Promise.all([

@@ -27,7 +27,7 @@ const LEAST_WORDS = 3;
 
 type AnalysedMessage = Pick<
   MessageRow,
-  '_id' | 'conversationId' | 'content' | 'at' | 'care' | 'replaces' | 'analysisDueAt'
+  '_id' | 'conversationId' | 'content' | 'at' | 'care' | 'replaces' | 'analysisDueAt' | 'byPhrases'
 >;
 
 /** Reads messages in the background: to find them again, and for what they say of their writer. */
@@ -75,7 +75,7 @@ export function createMessageAnalysis(deps: {
     if (await vault.isErased(userId)) return;
     const row = await Message.findOne(
       { _id: messageId, userId },
-      { conversationId: 1, content: 1, at: 1, care: 1, replaces: 1, analysisDueAt: 1 },
+      { conversationId: 1, content: 1, at: 1, care: 1, replaces: 1, analysisDueAt: 1, byPhrases: 1 },
     ).lean<AnalysedMessage>();
     if (!row?.analysisDueAt) return;
     const { _id } = row;
@@ -99,8 +99,11 @@ export function createMessageAnalysis(deps: {
       );
     let read: Pick<MessageRow, 'vector' | 'analysis'> = {};
     try {
+      const person = deps.safetyIdentifierOf(userId);
       const [vector] =
-        isRemembered && embeddings ? await embeddings.embed([cutText(text, READ_CHARACTERS)]) : [];
+        isRemembered && embeddings && !row.byPhrases
+          ? await embeddings.embed([cutText(text, READ_CHARACTERS)], { person })
+          : [];
       if (vector) read = { vector: box.seal(packEmbedding(vector).toString('base64'), vectorPlace(_id)) };
       read = { ...read, analysis: await readFeelings(userId, row, { text, box }) };
     } catch (error) {
@@ -120,6 +123,7 @@ export function createMessageAnalysis(deps: {
     row: AnalysedMessage,
     { text, box }: { text: string; box: Box },
   ): Promise<TextAnalysis> {
+    if (row.byPhrases) return toTextAnalysis(readFeelingsByWords(text));
     const isForModel =
       !isOld(row, now()) &&
       countWords(text) >= LEAST_WORDS &&

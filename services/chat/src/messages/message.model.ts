@@ -44,7 +44,9 @@ export interface MessageRow {
   unreadSince?: Date;
   /** When it is to be analysed in the background; not there once it was. */
   analysisDueAt?: Date;
-  /** What it says of its writer; not there before it was read, nor under care. */
+  /** Whether the phrases alone have read it, past the limit of what the head reads: no server is asked about it. */
+  byPhrases?: boolean;
+  /** What it says of its writer; not there before it was read. */
   analysis?: TextAnalysis;
   /** Its embedding, packed, sealed: by it the message is found again. */
   vector?: Sealed;
@@ -148,6 +150,7 @@ export function messageModel(connection: Connection) {
       support: Boolean,
       unreadSince: Date,
       analysisDueAt: Date,
+      byPhrases: Boolean,
       analysis: { type: analysis, default: undefined },
       vector: Buffer,
       replaces: Boolean,

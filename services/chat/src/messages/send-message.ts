@@ -12,7 +12,6 @@ import {
   readAnswer,
   type Reading,
   type Screen,
-  type ScreenContext,
 } from '@inkwell/ai/care';
 import { type Care, dayOf, type Place, type SendMessage } from '@inkwell/contracts';
 import { wallTimeOf } from '@inkwell/contracts/wall-clock';
@@ -23,7 +22,7 @@ import { contextOf, underCareOf } from '../care/care-context.ts';
 import { careFor, findingOf, recordOf, type CarePerson, type CareStories } from '../care/care.ts';
 import type { LateReadings } from '../care/late-readings.ts';
 import { talkBefore } from '../care/recent-readings.ts';
-import type { Screening } from '../care/screening.ts';
+import type { MessageReader } from '../care/message-reader.ts';
 import type { ConversationRow } from '../conversations/conversation.model.ts';
 import type { Digests } from '../people/digests.ts';
 import type { Erasure } from '../people/erasure.ts';
@@ -137,7 +136,7 @@ export function createSendMessage(deps: SendMessageDeps) {
   async function resume(
     conversation: ConversationHead,
     message: MessageRow,
-    { box, place, read }: SendContext,
+    { box, place, reader }: SendContext,
   ): Promise<ReplyStream> {
     const { userId, conversationId } = message;
     await storedReplies.interruptExpired({ userId, conversationId });
@@ -155,7 +154,7 @@ export function createSendMessage(deps: SendMessageDeps) {
       answersCare: contextOf(careActOf(reply, box), person ?? { _id: userId }, place, box),
       underCare: null,
       isSupported: reply.support ?? false,
-      reading: readingAt(message.at, place, await read().inTime),
+      reading: readingAt(message.at, place, await (await reader.read()).inTime),
       place,
       replacedFrom: null,
       lateQuestion: null,
@@ -186,7 +185,7 @@ export function createSendMessage(deps: SendMessageDeps) {
     body: SendMessage,
     context: SendContext,
   ): Promise<ReplyStream> => {
-    const { box, place, read } = context;
+    const { box, place, reader } = context;
     const { userId, _id: conversationId } = conversation;
     const { content, clientMessageId, replaces } = body;
     let replaced: Replaced | null = null;
@@ -198,8 +197,10 @@ export function createSendMessage(deps: SendMessageDeps) {
     }
     const _id = new Types.ObjectId();
     const at = deps.now();
-    let person: CarePerson | null = await messageLimit.count(userId, _id, at);
+    // Of somebody without access the head's limit counts, which is the narrower one, and saves a round trip.
+    let person: CarePerson | null = context.counted ?? (await messageLimit.count(userId, _id, at));
     if (!person) {
+      reader.bound();
       const repeated = await findRepeated(userId, clientMessageId);
       if (repeated) return resume(conversation, repeated, context);
       // The limit never stands before a crisis.
@@ -212,7 +213,7 @@ export function createSendMessage(deps: SendMessageDeps) {
     let before = recordOf(person, box);
     const replacedFrom = replaced?.at ?? null;
     const talk = talkBefore(person, before, { box, conversationId, replacedFrom, at });
-    const screening = read({
+    const screening = await reader.read({
       before: talk.logOdds,
       isWatched: isWatched(before, at),
       isSuspected: isSuspected(before, at),
@@ -226,7 +227,7 @@ export function createSendMessage(deps: SendMessageDeps) {
     };
     let decision: CareDecision = decide(before);
     if (person.companionOff && !decision.act) {
-      await messageLimit.uncount(userId, _id);
+      // It stays counted: it has been read.
       lateReadings.takeInRefused(screening, { userId, box, at });
       throw new AppError('companion_off');
     }
@@ -253,6 +254,7 @@ export function createSendMessage(deps: SendMessageDeps) {
       ...(care && { care: box.sealJson(care, carePlace(_id)) }),
       ...(clientMessageId !== undefined && { clientMessageId }),
       ...(!reading.isWhole && { unreadSince: at }),
+      ...(screening.isByPhrases && { byPhrases: true }),
       analysisDueAt: at,
       ...(replaced && { replaces: true }),
     };
@@ -312,14 +314,12 @@ const readingAt = (at: Date, place: Place, { embedding }: Pick<Reading, 'embeddi
 const showsCare = ({ isSign, act }: CareDecision): boolean =>
   isSign || act?.step === 'ask' || act?.step === 'open' || act?.step === 'next';
 
-/** What the screen is told of the conversation so far. */
-export type TalkBefore = Pick<ScreenContext, 'before' | 'isWatched' | 'isSuspected' | 'readBefore'>;
-
 interface SendContext {
   box: Box;
   place: Place;
-  /** Begins to read the message, once. */
-  read: (talk?: TalkBefore) => Screening;
+  reader: MessageReader;
+  /** The sender, where the message was counted by the head's limit already. */
+  counted: CarePerson | null;
 }
 
 type WaitingReply = ReturnType<typeof waitingReply>;
