@@ -1,4 +1,11 @@
-import { isWorkedOut, type KnownWords, WEEKDAY_AND_DAY, withoutPunctuatedThousands } from './known-words.ts';
+import {
+  asNumber,
+  isWorkedOut,
+  type KnownWords,
+  WEEKDAY_AND_DAY,
+  withoutPunctuatedThousands,
+} from './known-words.ts';
+import { isOpening } from './names.ts';
 import { telephonesIn, withoutPublicNumbers } from './telephone-numbers.ts';
 
 /**
@@ -27,8 +34,24 @@ const monthAt = (name: string): number =>
   MONTHS.findIndex((names) => new RegExp(`^(?:${names})$`, 'iu').test(name));
 const WEEKDAY = '(?:sun|mon|tues|wednes|thurs|fri|satur)day';
 
-const WROTE_OR_SAID =
-  /\b(?<!\b(?:if|would|could) )(?:you|he|she|they|we|i)(?! (?:would|could)\b)(?:'ve|'d| have| had)?(?: \p{L}+(?:ly)?)? (?:wrote|written|said|told|mentioned|noted|planned|scheduled|booked|agreed|met|called|went|came|started|began|finished|promised|asked)\b|\b(?:ago|it said|it says)\b|\bdu (?:hast|hattest|schriebst|sagtest)\b|\bvor \d+ (?:jahren|monaten|wochen|tagen|stunden)\b|\b(?:escribiste|dijiste|contaste|mencionaste|has (?:escrito|dicho|contado)|hace \d+)\b|\b(?:tu as|vous avez|t'as) (?:\p{L}+ )?(?:écrit|dit|noté|raconté|prévu)\b|\bil y a \d+\b|\b(?:escreveste|disseste|contaste|você (?:escreveu|disse|contou)|há \d+)\b/iu;
+/** Of a condition, or a wish, nothing is claimed. */
+const NO_CONDITION = String.raw`(?<!\b(?:if|when|would|could|once|until|unless|wenn|falls|si|quand|quando|cuando|se) )`;
+const SOMEBODY = String.raw`\b(?:you|he|she|they|we|i|(?:your|his|her|their|my)(?: [\p{L}'-]+){1,3}?)`;
+const IRREGULAR =
+  'was|were|been|had|wrote|written|said|told|slept|met|went|gone|came|began|begun|left|lost|got|gave|given|took|taken|made|did|done|saw|seen|spent|kept|held|felt|found|bought|brought|ran|drank|ate|eaten|grew|became|fell|broke|rang|spoke|heard|paid|sent|sat|stood|won|quit';
+const DID = String.raw`(?:'ve|'d|'s| have| has| had)?(?: (?:\p{L}+ly|never|just|already|also|then|once|both|all))? (?:${IRREGULAR}|(?!(?:need|feed|speed|seed|exceed|succeed|proceed)\b)\p{L}{2,}ed)\b`;
+/** What somebody did, or what was so. */
+const IN_THE_PAST = new RegExp(
+  [
+    `${NO_CONDITION}${SOMEBODY}${DID}`,
+    String.raw`\b(?:ago|it said|it says)\b`,
+    String.raw`\b(?:hast|hattest|bist|warst) du\b|\bdu (?:hast(?! noch\b)|hattest|bist|warst|schriebst|sagtest)\b|\bvor \d+ (?:jahren|monaten|wochen|tagen|stunden)\b`,
+    String.raw`\b\p{L}{2,}(?:aste|iste)\b|\bhas \p{L}+[ai]do\b|\bhace \d+\b`,
+    String.raw`\b(?:tu as|vous avez|t'as) (?:\p{L}+ )?\p{L}+(?:é|i|u|it|is)(?!\p{L})|\bil y a \d+\b`,
+    String.raw`\bvocê \p{L}+(?:ou|eu|iu|sse|ez)\b|\bhá \d+\b`,
+  ].join('|'),
+  'iu',
+);
 /** What is in a calendar, or happens at an hour that others have set. */
 const STANDS =
   /\b(?:in|on) (?:your|the) (?:calendar|schedule|diary)\b|\b(?:your|the) (?:calendar|schedule|diary) (?:has|says|shows|is)\b|\b(?:im|in deinem|in ihrem) kalender\b|\ben (?:tu|su|el) (?:calendario|agenda)\b|\bdans (?:ton|votre|l')\s?(?:agenda|calendrier)\b|\bn[oa] (?:teu|seu|sua|tua)? ?(?:calendário|agenda)\b/iu;
@@ -61,11 +84,36 @@ const IS_FREE = new RegExp(
   String.raw`\b(?:is|are|'s|'re) (?:\p{L}+ )?(?:free|open) (?:[^,;?]{2,20} )?${AN_HOUR}`,
   'iu',
 );
-const OF_A_DATE: readonly RegExp[] = [WROTE_OR_SAID, STANDS, HAS, IS, TAKES_PLACE];
+const OF_A_DATE: readonly RegExp[] = [IN_THE_PAST, STANDS, HAS, IS, TAKES_PLACE];
 
-/** So much of what is theirs: pages that they wrote, things that stand in a calendar, an age. */
-const COUNTED = String.raw`\b(?:you|they|he|she|we)(?:'ve|'ve got| have| had)? (?:\p{L}+ )?(?:only |already )?\d+ (?:new |more )?(?:${APPOINTMENT}|pages?|entries|messages?|notes?|things? planned)\b|\b(?:you|she|he)(?:'re| are|'s| is| was| were| turned| turns) \d+\b|\b\d+ (?:years|months) old\b|\b(?:your|her|his|their) \d+ (?:pages|entries|messages|notes|appointments|meetings)\b`;
-const OF_A_COUNT: readonly RegExp[] = [WROTE_OR_SAID, new RegExp(COUNTED, 'iu')];
+/** How somebody is, and what they have: an age, children, so many pages. */
+const IS_OR_HAS = new RegExp(
+  [
+    `${NO_CONDITION}${SOMEBODY}(?:'re|'s|'ve| are| is| have| has| turns)\\b`,
+    String.raw`\b\d+ (?:years|months) old\b|\b(?:your|her|his|their) \d+ `,
+    String.raw`\b(?:er|sie|(?:dein|sein|ihr|euer|unser)\p{L}{0,2} \p{L}+) (?:ist|hat|war|hatte|wurde|wird)(?!\p{L})`,
+    String.raw`\b(?:tienes|tenías)\b|\b(?:tu|su|él|ella) (?:\p{L}+ )?(?:tiene|tenía|es|era)(?!\p{L})`,
+    String.raw`\b(?:il|elle|(?:ton|ta|son|sa) \p{L}+) (?:a|avait|est|était)(?!\p{L})`,
+    String.raw`\b(?:ele|ela|você|(?:teu|tua|seu|sua) \p{L}+) (?:tem|tinha|é|era|fez)(?!\p{L})`,
+  ].join('|'),
+  'iu',
+);
+/** 'Ana is 36', with a name at its beginning. */
+const OF_A_NAME =
+  /(?:^|[,;]\s*|\b(?:and|und|y|et|e) )(?<name>\p{Lu}\p{Ll}+)(?:'s| (?:is|has|was|had|turned|moved|called|left|came|ist|hat|war|wurde|tiene|es|a|est|tem))(?!\p{L})/u;
+/** What is left of a time, or what a reply itself counts out: that is its own to say. */
+const UNITS = String.raw`(?:days?|weeks?|weekends?|months?|minutes?|hours?|mornings?|afternoons?|evenings?|nights?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|steps?|options?|choices?|ways?|parts?|things? to|left|more|minuten?|stunden?|tage?|wochen?|abende?|wochenenden?|schritte?|días?|semanas?|horas?|minutos?|pasos?|jours?|semaines?|heures?|étapes?|dias?|passos?)(?!\p{L})`;
+const OWN_TO_SAY = new RegExp(
+  String.raw`\b(?:(?:you|we)(?:'ve got|'ll have| have| need)|du hast noch|tienes|tu as|tens|você tem)(?: (?:about|only|just|still|roughly|exactly|noch|nur|etwa|solo|encore|ainda|só))* \d+ (?:\p{L}+ )?${UNITS}|\b\d+ ?%|\b24\/7\b|\b0 (?:to|bis|a|à) 10\b`,
+  'giu',
+);
+const COUNTED =
+  '(?:years?|months?|weeks?|days?|hours?|nights?|times|kids|children|grandchildren|sisters|brothers|siblings|sons|daughters|jahren?|monaten?|wochen|tagen?|stunden|kinder|mal)';
+/** Numbers in words that are read like digits: those from four on, and all before 'ago'. */
+const IN_WORDS = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?= (?:\p{L}+ )?${COUNTED}(?!\p{L}))|(?:two|three)(?= \p{L}+ ago\b)|(?<=\bvor )(?:zwei|drei)(?= ${COUNTED}))`,
+  'giu',
+);
 
 const CLOCK =
   /\b(?<hour>[01]?\d|2[0-3])[:.h](?<minute>[0-5]\d)\b|\b(?<half>[01]?\d) ?[ap]\.?m\b|(?<!\p{L})(?:at|um|a las?|à|às|from|von|de) (?<at>[01]?\d|2[0-4])(?![\d%]|[.,:]\d|\s*(?:\p{L}+ )?(?:minutes?|km|k|words?|pages?|euros?|%))\b|\b(?<clock>[01]?\d|2[0-3]) (?:o'?clock|uhr|heures?|h)\b/giu;
@@ -81,10 +129,10 @@ const unknownTelephone = (sentence: string, known: KnownWords): string | null =>
 
 /** Where one part of a sentence claims something, another may still propose. */
 const BETWEEN_CLAUSES =
-  /[;:–—]\s|,\s(?=(?:so|but|and|then|that|which makes|I'd|I would|I'll|let's|with|aim|also|aber|dann|así|pero|donc|mais|mas|então)\b)|\s(?=so )/iu;
+  /[;:–—]\s|,\s(?=(?:so|but|and|then|that|which makes|es|das|it|there|I'd|I would|I'll|let's|with|aim|also|aber|dann|así|pero|donc|mais|mas|então)\b)|\s(?=so )/iu;
 
 /**
- * A number in digits that stands nowhere in what is known, and is claimed of the person or to be called; null where there
+ * A number that stands nowhere in what is known, and is claimed of the person or to be called; null where there
  * is none.
  */
 export function inventedNumber(sentence: string, known: KnownWords): string | null {
@@ -95,7 +143,10 @@ export function inventedNumber(sentence: string, known: KnownWords): string | nu
   const telephone = unknownTelephone(written, known);
   if (telephone !== null) return telephone;
   // Their weekdays are right.
-  const rest = plain.replaceAll(WEEKDAY_AND_DAY, ' ');
+  const rest = plain
+    .replaceAll(WEEKDAY_AND_DAY, ' ')
+    .replaceAll(IN_WORDS, (word) => String(asNumber(word)))
+    .replaceAll(OWN_TO_SAY, ' ');
   for (const clause of rest.split(BETWEEN_CLAUSES)) {
     const found = unknownTime(clause, known) ?? unknownCount(clause, plain, known);
     if (found !== null) return found;
@@ -122,7 +173,9 @@ function unknownTime(clause: string, known: KnownWords): string | null {
 }
 
 function unknownCount(clause: string, sentence: string, known: KnownWords): string | null {
-  if (!OF_A_COUNT.some((claim) => claim.test(clause))) return null;
+  const name = OF_A_NAME.exec(clause)?.groups?.['name'];
+  const isOfName = name !== undefined && known.hasName(name) && !isOpening(name);
+  if (!isOfName && !IN_THE_PAST.test(clause) && !IS_OR_HAS.test(clause)) return null;
   const bare = [ISO, CLOCK, DATE].reduce((text, pattern) => text.replaceAll(pattern, ' '), clause);
   return (
     bare.match(/\d+/g)?.find((number) => !known.hasNumber(number) && !isWorkedOut(number, sentence, known)) ??

@@ -1,6 +1,6 @@
 import { addDays, MONTH_NAMES } from '@inkwell/contracts';
-import { PUBLIC_NAMES } from '../care/public-lines.ts';
 import { weekdayName } from '../memory/days.ts';
+import { foldName, NAMES_OF_LINES } from './names.ts';
 import { digitRunsIn, withoutAmounts } from './telephone-numbers.ts';
 
 /** What stands in the conversation and the data: the names and numbers that a reply may speak of. */
@@ -26,10 +26,10 @@ const NUMBER_WORDS: Record<string, number> = Object.fromEntries(
 );
 const MORE_NUMBER_WORDS: Record<string, number> = {
   thirty: 30, forty: 40, fifty: 50, sixty: 60, hundred: 100, once: 1, twice: 2, half: 30, quarter: 15,
-  eins: 1, eine: 1, zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6, sieben: 7, acht: 8, neun: 9, zehn: 10,
-  uno: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, nueve: 9, diez: 10,
-  deux: 2, trois: 3, quatre: 4, cinq: 5, sept: 7, huit: 8, neuf: 9, dix: 10,
-  dois: 2, duas: 2, três: 3, quatro: 4, sete: 7, oito: 8, nove: 9, dez: 10,
+  eins: 1, eine: 1, zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6, sieben: 7, acht: 8, neun: 9, zehn: 10, elf: 11, zwölf: 12,
+  uno: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, nueve: 9, diez: 10, doce: 12,
+  deux: 2, trois: 3, quatre: 4, cinq: 5, sept: 7, huit: 8, neuf: 9, dix: 10, douze: 12,
+  dois: 2, duas: 2, três: 3, quatro: 4, sete: 7, oito: 8, nove: 9, dez: 10, doze: 12,
 }; // prettier-ignore
 
 /** Days that a reply may count out by itself. */
@@ -53,9 +53,9 @@ export function knownWords(texts: readonly string[], today: string): KnownWords 
   for (let ahead = -DAYS_AROUND; ahead <= DAYS_AROUND; ahead += 1) days.add(addDays(today, ahead));
   for (const text of texts) {
     for (const [word] of text.matchAll(/[\p{L}\p{M}]+/gu)) {
-      names.add(fold(word));
+      names.add(foldName(word));
       // 'The two Bens' tells of a Ben.
-      for (const one of singularsOf(fold(word))) names.add(one);
+      for (const one of singularsOf(foldName(word))) names.add(one);
       const number = NUMBER_WORDS[word.toLowerCase()] ?? MORE_NUMBER_WORDS[word.toLowerCase()];
       if (number !== undefined) numbers.add(String(number));
     }
@@ -75,7 +75,7 @@ export function knownWords(texts: readonly string[], today: string): KnownWords 
         (month === undefined || monthOf(each).startsWith(month.slice(0, 3).toLowerCase())),
     );
   return {
-    hasName: (word) => names.has(fold(word)) || names.has(fold(word).replace(/s$/, '')),
+    hasName: (word) => names.has(foldName(word)) || names.has(foldName(word).replace(/s$/, '')),
     hasNumber: (number) => numbers.has(String(Number(number))),
     hasDayOfMonth: (number, month) =>
       [...days].some(
@@ -109,61 +109,7 @@ const monthOf = (day: string): string => (MONTH_NAMES[Number(day.slice(5, 7)) - 
 const singularsOf = (word: string): string[] =>
   [/s$/, /es$/].filter((end) => end.test(word)).map((end) => word.replace(end, ''));
 
-const fold = (word: string) => word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
-/** Capitalised in English, and nobody's name. */
-const NO_NAMES = new Set(
-  `i i'm i'd i'll i've ok ai cbt tv inkwell monday tuesday wednesday thursday friday saturday sunday mondays tuesdays
-  wednesdays thursdays fridays saturdays sundays january february march april may june july august september october
-  november december sun mon tue tues wed thu thur thurs fri sat jan feb mar apr jun jul aug sep sept oct nov dec new year year's years halloween thanksgiving christmas easter god english german french spanish italian portuguese dutch swedish mum mom dad
-  mama papa grandma grandpa nan soulprint write heal plan`.split(/\s+/),
-);
-
-/** First names that begin a sentence, where a capital says nothing. */
-const FIRST_NAMES = new Set(
-  `james john robert michael william david richard joseph thomas charles chris christopher daniel matthew anthony mark
-  steven paul andrew joshua kevin brian george edward ronald timothy jason jeffrey ryan jacob gary nicholas eric jonathan
-  stephen larry justin scott brandon benjamin ben samuel sam gregory frank alexander alex patrick jack dennis jerry tyler
-  aaron jose adam nathan henry peter tom tim nick mike matt dan joe jim steve luke max leo noah liam oliver lucas ethan
-  mary patricia jennifer linda elizabeth barbara susan jessica sarah karen lisa nancy betty sandra margaret ashley
-  kimberly emily donna michelle carol amanda melissa deborah stephanie rebecca sharon laura cynthia kathleen amy angela
-  anna ann anne emma olivia ava sophia isabella mia charlotte amelia harper evelyn ella lily zoe chloe nina ana maria
-  lucia sofia elena marta clara eva lena hannah lea julia katie kate jane alice lucy rachel claire diana helen sara
-  mira ada nora ruth rosa ines carla paula pedro carlos juan luis miguel marco lukas jonas felix paul karl hans anton`.split(
-    /\s+/,
-  ),
-);
-
-/** The words of crisis lines' names; one that is a first name, too, may be anybody's. */
-const NAMES_OF_LINES = PUBLIC_NAMES.flatMap((name) => name.match(/[\p{L}\p{M}]{3,}/gu) ?? [])
-  .map(fold)
-  .filter((word) => !FIRST_NAMES.has(word));
-
-/** A name that stands nowhere in what is known; null where there is none. For scripts and languages that tell names by a capital. */
-export function unknownName(sentence: string, known: KnownWords): string | null {
-  const words = [...sentence.matchAll(/[\p{L}\p{M}]+(?:['’]\p{L}+)?/gu)];
-  for (const [index, { 0: word, index: at }] of words.entries()) {
-    const bare = word.replace(/['’]s?$/u, '').replace(/['’]s$/u, '');
-    if (!/^\p{Lu}\p{Ll}/u.test(bare) || NO_NAMES.has(word.toLowerCase().replace('’', "'"))) continue;
-    const isFirst = index === 0 || /[.!?…:;"“”„'‘‚«»‹›(¿¡\n—–]\s*$/u.test(sentence.slice(0, at));
-    if (isFirst && !FIRST_NAMES.has(fold(bare))) continue;
-    if (NO_NAMES.has(bare.toLowerCase()) || known.hasName(bare)) continue;
-    return bare;
-  }
-  return null;
-}
-
-/** A length that is proposed and tells nothing of anybody: 'five minutes' in digits. */
-const PROPOSED =
-  /\b(?:1|2|3|5|10|15|20|25|30|45|60) ?(?:min(?:ute)?s?|seconds|breaths?|minuten|minutos)\b/giu;
-
 const MONTH = `(?:${MONTH_NAMES.map((name) => name.slice(0, 3)).join('|')})\\p{Ll}*`;
-/** The day of a month: '28th', '28 November', 'November 28'. */
-const DAY_OF_MONTH = new RegExp(
-  `\\b(?<before>\\d{1,2})(?:st|nd|rd|th)\\b|\\b(?<first>\\d{1,2})\\.? (?:of |de )?${MONTH}|\\b${MONTH} (?<last>\\d{1,2})\\b`,
-  'giu',
-);
-
 /** 'Monday 16:30', 'Sunday 12 km': no day of a month. */
 const HOUR_OR_AMOUNT = String.raw`\d{1,2}(?:[:.h]\d| ?[-–%]| ?(?:to|till?|until|am|pm|a\.m|p\.m|uhr|o'clock|min\p{L}*|h|hrs?|hours?|stunden?|km?|m|g|kg|miles?|pages?|seiten|words?|times|x)(?!\p{L}))`;
 /** 'Saturday, December 19': whoever counts may say it, where the calendar has it. */
@@ -172,7 +118,8 @@ export const WEEKDAY_AND_DAY = new RegExp(
   'giu',
 );
 
-const asNumber = (word: string): number =>
+/** Of a word or digits; NaN where it is neither. */
+export const asNumber = (word: string): number =>
   /^\d+$/.test(word)
     ? Number(word)
     : (NUMBER_WORDS[word.toLowerCase()] ?? MORE_NUMBER_WORDS[word.toLowerCase()] ?? NaN);
@@ -187,23 +134,4 @@ export function isWorkedOut(number: string, sentence: string, known: KnownWords)
       (b, other) => other !== at && [a + b, a - b, a * b, Math.round(a / b)].includes(Number(number)),
     ),
   );
-}
-
-/** A number in digits that stands nowhere in what is known; null where there is none. What is worked out counts as known. */
-export function unknownNumber(sentence: string, known: KnownWords): string | null {
-  const claimed = withoutPunctuatedThousands(sentence)
-    .replace(/^\s*\d{1,2}[.)]\s/, '')
-    .replaceAll(PROPOSED, ' ')
-    .replaceAll(WEEKDAY_AND_DAY, (words, weekday: string, month: string | undefined, day: string) =>
-      known.hasWeekday(weekday, month, Number(day)) ? ' ' : words,
-    )
-    .replaceAll(DAY_OF_MONTH, (words, before = '', first = '', last = '') =>
-      known.hasDayOfMonth(`${before}${first}${last}`) ? ' ' : words,
-    );
-  for (const [, number = '', minutes] of claimed.matchAll(/(\d+)(?::(\d{2}))?/g)) {
-    if (minutes === undefined && isWorkedOut(number, sentence, known)) continue;
-    if (!known.hasNumber(number)) return number;
-    if (minutes !== undefined && Number(minutes) % 15 !== 0 && !known.hasNumber(minutes)) return minutes;
-  }
-  return null;
 }

@@ -6,7 +6,9 @@ import { subjectWordsOf } from '../memory/search.ts';
 import { CALENDAR_UNREAD } from './plan-turn.ts';
 import { eventLine, isSafe, lineOf } from './context.ts';
 import { Day, type DefinedTool, defineTool, failed, told, toolOf, type ToolsRequest } from './define-tool.ts';
-import { knownWords, unknownName, unknownNumber } from './known-words.ts';
+import { inventedNumber } from './claimed-numbers.ts';
+import { knownWords } from './known-words.ts';
+import { unknownName } from './names.ts';
 import { ordersCompanion } from './orders.ts';
 
 const MOST_DAYS_LISTED = 62;
@@ -84,7 +86,7 @@ export function remember(
 /** Whether the person said it: its names and numbers, and most of its words, stand in their messages. */
 function wasTold(fact: string, own: readonly string[], today: string): boolean {
   const known = knownWords(own, today);
-  if (unknownName(fact, known) !== null || unknownNumber(fact, known) !== null) return false;
+  if (unknownName(fact, known) !== null || inventedNumber(fact, known) !== null) return false;
   const words = subjectWordsOf(fact);
   const said = own.join(' ').toLowerCase();
   const kept = words.filter((word) => said.includes(word.slice(0, Math.max(4, word.length - 2))));

@@ -3,7 +3,8 @@ import { isPlainlyEnglish, languageOf, languageOfTalk } from '../local/language.
 import { subjectWordsOf } from '../memory/search.ts';
 import { inventedNumber } from './claimed-numbers.ts';
 import { namesPublicNumber } from './telephone-numbers.ts';
-import { type KnownWords, unknownName } from './known-words.ts';
+import type { KnownWords } from './known-words.ts';
+import { unknownName } from './names.ts';
 import { payloadsIn } from './orders.ts';
 
 /** What a reply is checked against. */
@@ -99,7 +100,7 @@ const RULES: readonly Rule[] = [
     (sentence, { known, own }) =>
       tellsNamesByCapital(own) &&
       !namesPublicNumber(sentence) &&
-      unknownName(inLanguageOfTalk(sentence, own), known) !== null,
+      unknownName(inLanguageOfTalk(sentence, own), known, languageOfTalk(own) === 'de') !== null,
   ],
   ['unknown number', (sentence, { known }) => inventedNumber(sentence, known) !== null],
 ];
@@ -195,11 +196,8 @@ const isNear = (a: string, b: string): boolean =>
     ['de', 'nl', 'sv'],
   ].some((family) => family.includes(a) && family.includes(b));
 
-/** German writes every noun with a capital, and other scripts have none. */
-function tellsNamesByCapital(own: readonly string[]): boolean {
-  const spoken = languageOfTalk(own);
-  return spoken !== 'de' && spoken !== 'other' && LATIN.has(spoken);
-}
+/** Other scripts have no capitals. */
+const tellsNamesByCapital = (own: readonly string[]): boolean => LATIN.has(languageOfTalk(own));
 
 /** Whether a sentence says what a text of the data orders to say, and the person did not. */
 function obeys(sentence: string, data: readonly string[], own: readonly string[]): boolean {

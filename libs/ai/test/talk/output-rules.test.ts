@@ -132,7 +132,7 @@ describe('a sentence that is shown', () => {
     ['What did he usually say first?', { replies: ['What did she say on Sunday?'] }],
     ['Was it loud?', { replies: ['Was it far?'] }],
     ['Das war ein langer Tag.', GERMAN],
-    ['Der Abend mit Frau Keller klingt schwer.', GERMAN],
+    ['Der Abend mit Frau Keller klingt schwer.', { own: [...GERMAN.own, 'Keller war auch da.'] }],
     ['Ok.', GERMAN],
     ['Then call Ben while it is still light.', { own: ['call Ben'] }],
     ['Dann ruf Ben doch heute noch an.', { own: [...GERMAN.own, 'call Ben'] }],
