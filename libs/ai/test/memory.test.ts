@@ -144,6 +144,13 @@ describe('earlier words', () => {
     found.add({ text: 'I baked bread.', date: TODAY, vector: [0, 1] });
     expect(found.best(3)).toMatchObject([{ quote: 'The election was on all channels', isByWord: false }]);
   });
+
+  it('when a paragraph is near in meaning alone, then it is quoted, and not its first sentence', () => {
+    const found = createMemorySearch(memoryQueryOf('who was kind to me?', [1, 0.1], TODAY), [0, 0]);
+    const text = 'I paid the rent. A stranger carried my bags up all the stairs.';
+    found.add({ text, date: TODAY, vector: [1, 0] });
+    expect(found.best(1)).toMatchObject([{ quote: text.slice(0, -1), isByWord: false }]);
+  });
 });
 
 it('when a page has headings, lists and blank lines, then its paragraphs are those that say something', () => {

@@ -26,7 +26,7 @@ export type Passage = { text: string; date: string; vector: Embedding | null };
 
 /** A passage that was found. */
 export type Match = {
-  /** The sentence that fits best, ready to be quoted. */
+  /** What fits best, ready to be quoted. */
   quote: string;
   date: string;
   score: number;
@@ -120,7 +120,7 @@ export function createMemorySearch(query: MemoryQuery, mean: readonly number[]) 
       const near = vector && other ? dot(vector, centred(other, mean)) : 0;
       const isAll = wanted.length === 0 && query.from !== null;
       if (byWords === 0 && near < MIN_COSINE && !isAll) return;
-      const quote = quoteOf(text, fit);
+      const quote = quoteOf(text, byWords > 0 || isAll ? fit : null);
       if (quote.length < LEAST_QUOTED) return;
       found.push({ quote, date, score: byWords + Math.max(0, near), isByWord: byWords > 0 || isAll });
     },
@@ -147,13 +147,9 @@ export function rankMatches<Found extends Match>(
   return sorted.filter(({ quote }) => !quotes.has(quote) && quotes.add(quote)).slice(0, limit);
 }
 
-/** The sentence that fits best, with its first words where none does. */
-function quoteOf(text: string, fit: (sentence: string) => number): string {
-  const sentences = splitSentences(text);
-  const [best = text] = sentences
-    .map((sentence) => ({ sentence, score: fit(sentence) }))
-    .toSorted((a, b) => b.score - a.score)
-    .map(({ sentence }) => sentence);
+/** The sentence that fits best by its words; of a text that is near in meaning alone no sentence is known to be meant. */
+function quoteOf(text: string, fit: ((sentence: string) => number) | null): string {
+  const [best = text] = fit ? splitSentences(text).toSorted((a, b) => fit(b) - fit(a)) : [];
   return shorten(tidy(best), QUOTED);
 }
 
