@@ -34,6 +34,9 @@ const request = {
 const delta = (text: string) => ({ type: 'response.output_text.delta', delta: text });
 const completed = { type: 'response.completed', response: { status: 'completed' } };
 const answer = [delta('Hello to you.'), completed];
+const chatAnswer = [{ choices: [{ index: 0, delta: { content: 'Hello to you.' }, finish_reason: 'stop' }] }];
+/** By a server that has both APIs. */
+const answerAt = (path: string) => ({ events: path.endsWith('/responses') ? answer : chatAnswer });
 
 describe('what goes out with a call', () => {
   it('when a plain model is asked, then its answer is limited, nothing is stored, and it is not told to reason', async () => {
@@ -89,6 +92,28 @@ describe('what goes out with a call', () => {
     },
   );
 
+  it('when a server has both APIs, then a small model is asked by the one that takes words to stop at', async () => {
+    const both = answering(({ path }) => answerAt(path));
+    await read(modelWith({ baseUrl: both.baseUrl, model: 'gemma3:4b' }).stream(request));
+    expect(both.asked).toEqual([
+      {
+        path: '/chat/completions',
+        body: expect.objectContaining({ stop: expect.arrayContaining(['\nPerson:']) }),
+      },
+    ]);
+    const responsesOnly = answering(({ path }) =>
+      path.endsWith('/responses') ? { events: answer } : { status: 404, body: {} },
+    );
+    const model = modelWith({ baseUrl: responsesOnly.baseUrl, model: 'gemma3:4b' });
+    for (let time = 0; time < 2; time += 1)
+      expect((await read(model.stream(request))).pieces).toEqual(['Hello to you.']);
+    expect(responsesOnly.asked.map(({ path }) => path)).toEqual([
+      '/chat/completions',
+      '/responses',
+      '/responses',
+    ]);
+  });
+
   it.each(['gpt-4.1-mini', 'llama3.3:70b', 'qwen3-30b-a3b-instruct', 'mixtral-8x7b', 'gemma3:27b'])(
     'when the larger %s talks, then its own temperature holds, and one to four sentences fit',
     async (model) => {
@@ -118,7 +143,7 @@ describe('what goes out with a call', () => {
     const server = answering(({ path }) =>
       path.endsWith('/models')
         ? { body: { data: [{ id: 'nomic-embed-text' }, { id: 'gemma3:latest' }] } }
-        : { events: answer },
+        : answerAt(path),
     );
     const model = modelWith({ baseUrl: server.baseUrl, model: undefined });
     await read(model.stream(request));
@@ -133,7 +158,7 @@ describe('what goes out with a call', () => {
 
 describe('a parameter that a server does not know', () => {
   const without = (refuses: string, error: object, status = 400) =>
-    answering(({ body }) => (refuses in body ? { status, body: error } : { events: answer }));
+    answering(({ path, body }) => (refuses in body ? { status, body: error } : answerAt(path)));
 
   it.each([
     ['safety_identifier', { error: { message: 'Unknown parameter', param: 'safety_identifier' } }, 400],

@@ -42,7 +42,8 @@ async function* attemptAsKnown({
   signal,
 }: Attempt): AsyncGenerator<Part> {
   const call = withSchemaInWords(given, client, traits);
-  const isChat = traits.lacks('responses');
+  // The Responses API takes no words to stop at.
+  const isChat = traits.lacks('responses') || (call.stop.length > 0 && !traits.lacks('stop'));
   const sent = (isChat ? featuresInChatCompletions : featuresInResponses)(call, traits.lacks);
   const watchdog = createWatchdog({ firstMs: timeouts.firstTokenMs, idleMs: timeouts.idleMs, signal });
   let isWhole = false;
@@ -74,8 +75,11 @@ async function* attemptAsKnown({
   throw new ModelError('unavailable', 'The answer of the model was cut off');
 }
 
+/** Without the route of what was sent the other one is tried. */
 const unknownTo = (error: unknown, sent: readonly Feature[]): Feature | null =>
-  sent.includes('responses') && isUnknownRoute(error) ? 'responses' : refusedFeature(error, sent);
+  (isUnknownRoute(error)
+    ? (['responses', 'stop'] as const).find((feature) => sent.includes(feature))
+    : null) ?? refusedFeature(error, sent);
 
 const TAKES_SCHEMAS = new Set(['api.openai.com']);
 
