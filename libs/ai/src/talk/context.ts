@@ -5,6 +5,9 @@ import type { KnownFact, Person } from '../local/known-facts.ts';
 import { comingDayIn, longDay } from '../memory/days.ts';
 import { subjectWordsOf } from '../memory/search.ts';
 import { relatedWords } from '../memory/word-families.ts';
+import { wordsFor } from '../suggestions/languages/choose.ts';
+import { EN } from '../suggestions/languages/en.ts';
+import { readWhen } from '../suggestions/when.ts';
 import { refersToPage } from './page-reference.ts';
 import { withoutOffered } from './offered-times.ts';
 import { freeTimeLines, freeTimesFor } from './plan-turn.ts';
@@ -35,6 +38,8 @@ const MOST_DAYS_SPANNED = 31;
 const MOST_DAYS_AHEAD = 92;
 /** Of so many messages before, the days that they name are read too. */
 const EARLIER_DAYS_FROM = 6;
+/** A day of the month has a full stop in German. */
+const CONNECTIVES_ELSEWHERE = /(?<!\p{L})(?:und|oder|bis|y|hasta|et|e|até)(?!\p{L})|[,;!?–]/iu;
 const CONNECTIVES = /\b(?:and|or|to|till|until|through|from|then|but)\b|[,;.!?–-]/i;
 const MOST = {
   usual: { facts: 3, words: 4, events: 24, page: 4_000, times: DAYS_AHEAD + 2 },
@@ -54,8 +59,6 @@ const ASKS_WHAT_IS_KNOWN =
   /\bwhat (?:do|else do|have) you (?:know|remember\w*|noted?|learn\w*|got)\b.{0,20}\b(?:me|of me|i am)\b|\btell me what you know\b|\bwas weißt du (?:über|von) mir\b|\bqué sabes de mí\b|\bque sais-tu (?:de|sur) moi\b|\bo que (?:você sabe|sabes) sobre mim\b/i;
 const ASKS_FOR_WEEK =
   /\b(?:this|next|the|my) week\b|\bweekend\b|\b(?:calendar|schedule|appointments?|agenda|planned)\b|\b(?:diese|nächste) woche\b|\b(?:esta|próxima) semana\b|\bcette semaine\b/i;
-const TODAY_ELSEWHERE = /\b(?:heute|hoy|aujourd'hui|hoje)\b/i;
-const TOMORROW_ELSEWHERE = /\b(?:morgen|mañana|demain|amanhã)\b/i;
 
 /**
  * What is told to a model beside a message: the day and the hour, and what fits this very message. Everything is asked
@@ -164,8 +167,6 @@ export function daysNamedIn(message: string, today: string, mode: Mode): { from:
     const from = addDays(mondayOf(today), 7);
     return { from, to: addDays(from, 6) };
   }
-  if (TODAY_ELSEWHERE.test(message)) return { from: today, to: today };
-  if (TOMORROW_ELSEWHERE.test(message)) return { from: addDays(today, 1), to: addDays(today, 1) };
   const named = comingDaysIn(message, today);
   const [first, last] = [named[0], named.at(-1)];
   // Planning needs the days around the one that is named.
@@ -178,10 +179,12 @@ export function daysNamedIn(message: string, today: string, mode: Mode): { from:
 
 /** The days to come that a message names, the first one first. */
 function comingDaysIn(message: string, today: string): string[] {
-  const found = message
-    .split(CONNECTIVES)
-    .flatMap((part) => comingDayIn(part, today)?.day ?? [])
-    .toSorted();
+  const words = wordsFor(message, today);
+  const found =
+    words === EN
+      ? message.split(CONNECTIVES).flatMap((part) => comingDayIn(part, today)?.day ?? [])
+      : message.split(CONNECTIVES_ELSEWHERE).flatMap((part) => readWhen(part, today, { words }).when.days);
+  found.sort();
   const furthest = addDays(today, MOST_DAYS_SPANNED);
   return found.filter((day, at) => at === 0 || day <= furthest);
 }

@@ -191,6 +191,13 @@ describe('what is told beside a message', () => {
     ['What is on next week?', 'plan', ['2026-11-27', '2026-12-06']],
     ['Is today full?', 'plan', ['2026-11-27', '2026-12-04']],
     ['Was habe ich morgen?', 'plan', ['2026-11-27', '2026-12-04']],
+    ['Was ist am Samstag los?', 'write', ['2026-11-28', '2026-11-28']],
+    ['Was ist von morgen bis Dienstag?', 'write', ['2026-11-28', '2026-12-01']],
+    ['Habe ich am 2. Dezember etwas?', 'write', ['2026-12-02', '2026-12-02']],
+    ['¿Qué tengo el sábado?', 'write', ['2026-11-28', '2026-11-28']],
+    ['¿Qué tengo hoy?', 'write', ['2026-11-27', '2026-11-27']],
+    ["Qu'est-ce que j'ai demain ?", 'write', ['2026-11-28', '2026-11-28']],
+    ['O que tenho na terça-feira?', 'write', ['2026-12-01', '2026-12-01']],
   ] as const)('are the events of the days that "%s" names (%s)', async (message, mode, days) => {
     const readEvents = vi.fn<Sources['readEvents']>(async () => [
       { title: 'Yoga', day: '2026-11-28', start: '18:00', end: '19:00' },
