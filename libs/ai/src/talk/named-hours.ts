@@ -18,45 +18,46 @@ const stemsOf = (text: string): string[] =>
 const LOOSE_HOUR =
   /(?<!\p{L})(?:after|before|between|from|until|till|by|or|ab|nach|vor|zwischen|von|bis|oder|después|antes|entre|desde|hasta|après|avant|jusqu|ou|depois|até)(?!\p{L})/iu;
 
-/**
- * Whether the person has said an hour themselves: then it may lie in what is taken for their sleep.
- *
- * @param own their messages
- * @param when `YYYY-MM-DD HH:mm`
- */
-export const namesHour = (own: readonly string[], when: string, today: string): boolean =>
-  own.some((text) => timesNamedIn(text, today).some((named) => isSaidHour(named, when)));
-
 /** Of which one day is read. */
 const WEEKEND = /\bweek-?end|\bwochenende\b|\bfi[nm] de semana\b/iu;
 /** 'At 3 in the night' is read as the afternoon. */
 const NIGHT = /\bnight|\bnachts?\b|\bnoche\b|\bnuit\b|\bnoite\b/iu;
 
 type Named = { text: string; rest: string; when: When };
+/** By message, the newest first: its clauses that name a day or an hour to come. */
+export type NamedTimes = readonly (readonly Named[])[];
 
-/**
- * What the person said last of when a thing is to be; null where they said nothing of it.
- *
- * @param own their messages, oldest first
- * @param title of the event that is proposed
- */
-export function timeSaidFor(own: readonly string[], title: string, today: string): Named | null {
+/** Each takes some milliseconds to read. */
+const MOST_MESSAGES = 12;
+const MOST_READ = 2_000;
+
+/** The days and hours that the person has named. @param own their messages, oldest first */
+export const namedTimes = (own: readonly string[], today: string): NamedTimes =>
+  own
+    .slice(-MOST_MESSAGES)
+    .toReversed()
+    .map((message) => timesIn(message.slice(0, MOST_READ), today));
+
+/** Whether an hour was named: then it may lie in what is taken for their sleep. @param when `YYYY-MM-DD HH:mm` */
+export const namesHour = (times: NamedTimes, when: string): boolean =>
+  times.flat().some((named) => isSaidHour(named, when));
+
+/** What was said last of when a thing is to be; null where nothing was. @param title of the event that is proposed */
+export function timeSaidFor(times: NamedTimes, title: string): Named | null {
   const wanted = stemsOf(title);
-  for (const message of own.toReversed()) {
-    const named = timesNamedIn(message, today);
-    const said = named.find(({ text, rest }) => {
+  // What was said last counts.
+  const named = times.find((clauses) => clauses.length > 0) ?? [];
+  return (
+    named.find(({ text, rest }) => {
       const stems = stemsOf(text);
       const isAbout =
         wanted.length > 0 && wanted.every((stem) => stems.some((each) => each.startsWith(stem)));
       return isAbout || (named.length === 1 && stemsOf(rest).length === 0);
-    });
-    if (said || named.length > 0) return said ?? null;
-  }
-  return null;
+    }) ?? null
+  );
 }
 
-/** The clauses of a message that name a day or an hour to come. */
-function timesNamedIn(message: string, today: string): Named[] {
+function timesIn(message: string, today: string): Named[] {
   const words = wordsFor(message, today);
   return clausesIn(message, words, today).flatMap(({ text }) => {
     const { when, rest } = readWhen(text, today, { words });

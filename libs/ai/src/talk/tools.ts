@@ -18,7 +18,7 @@ import type { ToolCall } from '../openai/call.ts';
 import type { Toolbox, ToolAnswer } from '../openai/tool-rounds.ts';
 import { type DefinedTool, defineTool, failed, told, toolOf, type ToolsRequest } from './define-tool.ts';
 import { CALENDAR_UNREAD, clockOf, freeTimeLines, minutesOf, WITHOUT_CALENDAR } from './plan-turn.ts';
-import { isSaidTime, namesHour, timeSaidFor } from './named-hours.ts';
+import { isSaidTime, type NamedTimes, namedTimes, namesHour, timeSaidFor } from './named-hours.ts';
 import { listEvents, remember, searchJournal } from './memory-tools.ts';
 
 /** What the calls of a reply came to. */
@@ -56,6 +56,8 @@ export function createTools(request: ToolsRequest): Toolbox & { outcome: () => T
   };
   const answers: string[] = [];
   const called = new Map<string, Promise<ToolAnswer>>();
+  let read: NamedTimes | undefined;
+  const times = () => (read ??= namedTimes(request.own, request.today));
   /** What was said of a time and is proposed: a further or another one is the model's to choose. */
   const kept = new Set<string>();
   /** Once the card of the call before is shown, or refused. */
@@ -91,7 +93,7 @@ export function createTools(request: ToolsRequest): Toolbox & { outcome: () => T
         if (isFull()) return failed(FULL);
         if (tidy(event.title) === '' || readByRules(event.title) !== null)
           return failed('title: cannot stand in a calendar');
-        const said = timeSaidFor(request.own, event.title, request.today);
+        const said = timeSaidFor(times(), event.title);
         if (said && isSaidTime(said, event.when)) kept.add(said.text);
         else if (said && !kept.has(said.text))
           return failed(`they said ${JSON.stringify(said.text)}: propose that time first`);
@@ -115,7 +117,7 @@ export function createTools(request: ToolsRequest): Toolbox & { outcome: () => T
       title: tidy(title),
       start: when,
       minutes,
-      isNamed: namesHour(request.own, when, request.today),
+      isNamed: namesHour(times(), when),
     };
     return (await propose(event)) ?? (await propose(event));
   }
