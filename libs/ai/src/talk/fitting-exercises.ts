@@ -1,21 +1,15 @@
 import type { Choice } from '../state.ts';
-import { subjectWordsOf } from '../memory/search.ts';
-import { relatedWords } from '../memory/word-families.ts';
 import type { MenuLine } from '../exercises/menu.ts';
+import { exercisesForNeed, exerciseTold, plain } from '../program/needs.ts';
 
 const MOST_OFFERED = 2;
 
-/** The exercises that a message speaks of, to tap: for a model that cannot begin one itself. */
+/** The exercises that a message calls for, to tap: for a model that cannot begin one itself. */
 export function exercisesThatFit(message: string, menu: readonly MenuLine[]): Choice[] {
-  const words = new Set(subjectWordsOf(message).flatMap((word) => [word, ...relatedWords(word)]));
-  return menu
-    .map(({ id, title, fits }) => ({
-      id,
-      title,
-      hits: subjectWordsOf(`${title} ${fits}`).filter((word) => words.has(word)).length,
-    }))
-    .filter(({ hits }) => hits > 0)
-    .toSorted((a, b) => b.hits - a.hits)
+  const told = exerciseTold(message);
+  const ids = new Set([...(told === null ? [] : [told]), ...exercisesForNeed(plain(message))]);
+  return [...ids]
+    .flatMap((id) => menu.find((line) => line.id === id) ?? [])
     .slice(0, MOST_OFFERED)
     .map(({ id, title }) => ({ say: title, does: `begin ${id}` as const }));
 }

@@ -1,6 +1,7 @@
 import { addDays, type FreeTime } from '@inkwell/contracts';
 import type { ProposedEvent } from '../sources.ts';
 import { weekdayName } from '../memory/days.ts';
+import { wordsFor } from '../suggestions/languages/choose.ts';
 import { readWhen } from '../suggestions/when.ts';
 import { wishesIn } from '../suggestions/wishes.ts';
 
@@ -67,7 +68,7 @@ const RULED_OUT = new RegExp(
 
 /** A sentence that offers a time, and does not only tell what stands in the calendar. */
 const OFFERS =
-  /\?\s*$|\b(?:free|open|could|shall|how about|what about|why not|let's|then|suggest|works?|put|would)\b/i;
+  /\?\s*$|(?<!\p{L})(?:free|open|could|shall|how about|what about|why not|let's|then|suggest|works?|put|would|frei|könntest|könnten|soll|wie wäre|dann|passt|libre|podrías|podemos|entonces|pongo|pourrais|peux|alors|livre|poderias?|podes|então)(?!\p{L})/iu;
 const sentencesOf = (reply: string): string[] =>
   reply.split(/(?<=[.!?])\s+|\n+/).filter((line) => OFFERS.test(line) && !/^\s*[-*•\d]/.test(line));
 
@@ -81,9 +82,13 @@ function timeOffered(reply: string, times: readonly FreeTime[], today: string): 
 }
 
 function timeIn(reply: string, times: readonly FreeTime[], today: string): string | null {
-  const { days, time } = readWhen(reply, today).when;
-  if (time === null) return null;
-  for (const day of days.length > 0 ? days : [today])
+  const { days, time } = readWhen(reply, today, { words: wordsFor(reply, today) }).when;
+  return time === null ? null : freeStart(days.length > 0 ? days : [today], time, times);
+}
+
+/** The first of the days on which that hour is free, which may be the evening's. */
+function freeStart(days: readonly string[], time: number, times: readonly FreeTime[]): string | null {
+  for (const day of days)
     for (const free of times) {
       if (free.day !== day) continue;
       // 'At six' may be the evening.
@@ -96,11 +101,11 @@ function timeIn(reply: string, times: readonly FreeTime[], today: string): strin
 }
 
 const AGREES =
-  /^(?:(?:ok(?:ay)?|yes|yeah|yep|sure|please|fine|good|great|perfect|do (?:it|that)|that works|sounds good|let's)\b[\s,.!]*)+/i;
+  /^(?:(?:ok(?:ay)?|yes|yeah|yep|sure|please|fine|good|great|perfect|do (?:it|that)|that works|sounds good|let's|ja|gern|gerne|bitte|gut|passt|sí|claro|vale|por favor|oui|d'accord|volontiers|sim|pode ser)(?!\p{L})[\s,.!]*)+/iu;
 
 /**
  * The event that a turn of planning has come to, where the model has no tool for it: what the person wants to do, at the
- * free time that the reply offers, or that the last one offered and the person takes.
+ * free time that the reply offers, that the last one offered and the person takes, or that they named themselves.
  *
  * @param own the person's messages, oldest first
  */
@@ -115,10 +120,19 @@ export function eventOfTurn(turn: {
   const message = own.at(-1) ?? '';
   const start =
     timeOffered(reply, times, today) ?? (AGREES.test(message) ? timeOffered(lastReply, times, today) : null);
-  if (start === null) return null;
+  if (start === null) return eventSaid(message, times, today);
   for (const text of own.toReversed()) {
     const [wish] = wishesIn(text, today);
     if (wish) return { title: wish.title, start, minutes: wish.minutes };
+  }
+  return null;
+}
+
+/** What the person wants to do at a day and an hour that they name themselves, where that is free. */
+function eventSaid(message: string, times: readonly FreeTime[], today: string): ProposedEvent | null {
+  for (const { title, minutes, when } of wishesIn(message, today)) {
+    const start = when.time === null ? null : freeStart(when.days, when.time, times);
+    if (start !== null) return { title, start, minutes };
   }
   return null;
 }

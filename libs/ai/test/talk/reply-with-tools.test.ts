@@ -239,6 +239,32 @@ describe('a model without tools', () => {
     expect(conclusion?.suggestions).toEqual([SUGGESTION]);
   });
 
+  it.each([
+    ['Ich will am Samstag 40 Minuten laufen gehen.', 'Samstag um zehn ist frei. Soll ich es eintragen?'],
+    ['Quiero correr el sábado 40 minutos.', 'El sábado a las 10 está libre. ¿Lo pongo?'],
+    ['I want to go running on Saturday at 10 for 40 minutes', 'That sounds like a good start.'],
+  ])('when "%s" is answered by "%s", then the card is made, too', async (message, reply) => {
+    const proposeEvent = vi.fn<NonNullable<Sources['proposeEvent']>>(async () => ({
+      suggestion: SUGGESTION,
+    }));
+    const { model } = scriptedModel([[reply]], small);
+    const sources = sourcesWith({ readFreeTimes: freeTimes, proposeEvent });
+    const { conclusion } = await answerOf(model, { task: 'companion.plan', message, sources });
+    expect(proposeEvent).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ start: '2026-11-28 10:00', minutes: 40 }),
+    );
+    expect(conclusion?.suggestions).toEqual([SUGGESTION]);
+  });
+
+  it.each([
+    ['My chest is tight and I am panicking', ['Paced breathing', 'Five, four, three, two, one']],
+    ['I have written one page of the novel', []],
+  ])('when "%s" is told, then the exercises to tap are %j', async (message, choices) => {
+    const { model } = scriptedModel([['I am with you in this.']], small);
+    const { conclusion } = await answerOf(model, { task: 'companion.heal', message });
+    expect(conclusion?.choices).toEqual(choices);
+  });
+
   it('when the person takes the time that was offered, then the card comes with the answer', async () => {
     const proposeEvent = vi.fn<NonNullable<Sources['proposeEvent']>>(async () => ({
       suggestion: SUGGESTION,
