@@ -1,5 +1,4 @@
 import { PUBLIC_NAMES } from '../care/public-lines.ts';
-import type { KnownWords } from './known-words.ts';
 
 export const foldName = (word: string): string =>
   word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
@@ -96,7 +95,11 @@ const GERMAN_TITLE =
  *
  * @param isGerman then a capital alone tells nothing
  */
-export function unknownName(sentence: string, known: KnownWords, isGerman = false): string | null {
+export function unknownName(
+  sentence: string,
+  known: { hasName: (word: string) => boolean },
+  isGerman = false,
+): string | null {
   const isKnown = (word: string) => NO_NAMES.has(word.toLowerCase()) || known.hasName(word);
   if (isGerman) for (const [, name = ''] of sentence.matchAll(GERMAN_TITLE)) if (!isKnown(name)) return name;
   for (const [index, { 0: word, index: at }] of [
