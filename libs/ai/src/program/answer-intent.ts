@@ -29,6 +29,7 @@ import {
 import { exercisesForNeed, plain } from './needs.ts';
 import { ownWords } from './own-words.ts';
 import { planOneThing } from './plan.ts';
+import { YES_ON_CARD } from './plan-lines.ts';
 import { questionFor } from './questions.ts';
 import { beginChoice, doors, exerciseAtHand, exerciseBefore, inWords, listen } from './telling.ts';
 import { named, onPage, type Said, type Turn } from './turn.ts';
@@ -38,11 +39,14 @@ const SHORT_WORDS = 2;
 const MOST_ON_PAGE = 12;
 
 /** A question about what was told, or to begin a page with; out of listening. */
-export function ask({ draw, about, feeling: { subject }, mode }: Turn): Said {
+export function ask({ draw, about, feeling: { subject }, mode, state, message }: Turn): Said {
   if (mode === 'plan')
     return { text: draw.line(lines.WHAT_TO_PLAN), choices: [ONE_THING, WRITE_ON], state: { listens: 0 } };
   const isFeltAndKnown = about.emotion !== null && (subject !== null || isLoss(about));
-  const question = isFeltAndKnown ? questionFor(about.emotion, isLoss(about) ? 'loss' : subject, draw) : null;
+  const ofTold = state.told > 0 && !/\bprompt\b/i.test(message) ? questionFor(null, null, draw) : null;
+  const question = isFeltAndKnown
+    ? questionFor(about.emotion, isLoss(about) ? 'loss' : subject, draw)
+    : ofTold;
   return {
     text: question ?? draw.line(lines.PROMPTS),
     choices: [ANOTHER, WRITE_ON],
@@ -107,7 +111,7 @@ const MOVES: Partial<Record<Intent, readonly string[]>> = {
 };
 
 function answerMove(turn: Turn, intent: Intent): Said | null {
-  const { draw, state, messages } = turn;
+  const { draw, state, messages, mode } = turn;
   const known = ANSWERS[intent];
   if (known) return { text: draw.line(known.lines), choices: known.choices ?? [] };
   if (state.listens > 0 && intent !== 'thanks') return null;
@@ -119,6 +123,13 @@ function answerMove(turn: Turn, intent: Intent): Said | null {
     };
   }
   if (intent === 'unsure') return { text: draw.line(lines.AFTER_SHORT), choices: openings(turn) };
+  if (intent === 'agree' && state.choices.some(({ does }) => does === 'page'))
+    return {
+      text: draw.line(mode === 'plan' ? YES_ON_CARD : lines.ON_PAGE),
+      choices: [TO_PAGE],
+      exercise: onPage(state.page),
+      state: { page: state.page },
+    };
   const move = MOVES[intent];
   return move
     ? { text: named(turn, draw.line(move)), choices: intent === 'leave' ? openings(turn) : [] }
@@ -191,6 +202,8 @@ const OF_ITSELF: readonly Intent[] = [
 /** Sorry, in a line; from now on nothing is asked. */
 export function answerComplaint(turn: Turn): Said {
   const { draw, state, messages, intent, read } = turn;
+  // Nothing was said yet that could have missed.
+  if (messages.length === 1) return { text: draw.line(lines.FAIR), choices: [JUST_LISTEN, ONE_STEP] };
   const complaints = state.complaints + 1;
   const isAfterDanger = turn.afterCare !== undefined;
   const isAgain = complaints > 1 && messages.length > 1;
@@ -227,7 +240,7 @@ export function farewell(turn: Turn): Said {
 }
 
 const ASKS_FOR_PAGE =
-  /^.{0,20}\bput (?:it|this|that) (?:all )?(?:on|onto) (?:the|today's|my) page\b.{0,12}$|[.!,;] (?:please |and )?put (?:it|this|that) (?:all )?(?:on|onto) (?:the|today's|my) page\b.{0,12}$/i;
+  /(?:^|[.!,;] |\b(?:please|and|you|to|let's) )put (?:it|this|that|everything)(?: all)? (?:on|onto) (?:the|today's|my) page\b/i;
 const asksForPage = (message: string) =>
   message.length < 400 && ASKS_FOR_PAGE.test(message.replaceAll('’', "'"));
 

@@ -9,7 +9,7 @@ import * as lines from './lines.ts';
 import { tellWhatIsPlanned, tellWhatWasFound } from './look-up.ts';
 import { planOneThing, withFreeTimes } from './plan.ts';
 import { aimIn, ASKS_FOR_PLAN } from './plan-words.ts';
-import { beginChoice, fittingExercises, inWords } from './telling.ts';
+import { beginChoice, fittingExercises, inWords, listen } from './telling.ts';
 import type { Said, Turn } from './turn.ts';
 import type { Wish } from './wishes.ts';
 
@@ -43,6 +43,7 @@ function isHeard({ wish, progress, mode, read }: Turn): boolean {
       return SAYS_WHAT_IT_IS.test(read) && ASKS_INSTEAD.test(read);
     case 'remind':
     case 'plan':
+    case 'listen':
       return false;
     default:
       return true;
@@ -96,6 +97,8 @@ async function grant(turn: Turn, wish: Wish): Promise<Said> {
       };
     case 'plan':
       return planOneThing(turn, wish.what);
+    case 'listen':
+      return listen(turn);
   }
 }
 

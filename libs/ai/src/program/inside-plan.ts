@@ -6,6 +6,7 @@ import { ON_PAGE } from './lines.ts';
 import {
   answered,
   changeTime,
+  CHANGES,
   readHour,
   askWhenAgain,
   planOneThing,
@@ -39,6 +40,9 @@ const FOR_TALK: readonly Intent[] = [
 const STOPS =
   /^(?:no,? |ok(?:ay)?,? |please |ugh,? |just )*(?:stop|cancel|quit|enough|never ?mind|forget (?:it|this|about it))(?=\s*(?:$|[.,!;]|(?:it|this|that|now|here|please|planning|the plan)\b))|\bi (?:don't|do not) want (?:to plan|to do (?:anything|this|it)|a plan|a first step|this plan)\b|\bi (?:don't|do not) want (?:this|it)\W*$/i;
 const TO_PAGE = /^.{0,20}\bput (?:it|this|that) (?:all )?(?:on|onto) (?:the|today's|my) page\b.{0,12}$/i;
+/** Says how things are, or that none is known. */
+const NO_STEP =
+  /^(?:(?:well|hm+|um+|but),? )*(?:i (?:don't|do not) (?:really )?know\b|no idea\b|(?:they|he|she|it'?s been|it has|it was|there(?:'s| is| are))\b)/i;
 const LEAST_ASIDE = 3;
 const HOUR_ALONE = /^\d{1,2}(?::\d\d)?(?: ?[ap]m)?\W*$/i;
 /** A day and an hour with a word or two around them. */
@@ -68,8 +72,9 @@ async function answerStep(turn: Turn, progress: ExerciseProgress): Promise<Said 
   if (chosen && progress.step !== 'when') return null;
   const isOneThing = progress.exercise === 'one-thing';
   const text = message.replaceAll('’', "'");
-  if (STOPS.test(text)) return leave(turn);
-  if (TO_PAGE.test(text)) return { ...leave(turn), text: turn.draw.line(ON_PAGE) };
+  if (STOPS.test(text)) return sayAs(turn, 'stop');
+  if (TO_PAGE.test(text)) return { ...sayAs(turn, 'stop'), text: turn.draw.line(ON_PAGE) };
+  if (place.step.id === 'first' && NO_STEP.test(text)) return sayAs(turn, "I don't know");
   const pasted = pastedIn(message, today);
   if (pasted && place.step.waits !== 'list') return beginList(turn, pasted);
   // What is to be done is no answer to how much room there is.
@@ -107,7 +112,9 @@ async function answerStep(turn: Turn, progress: ExerciseProgress): Promise<Said 
   const isTime =
     isOneThing &&
     said !== null &&
-    (said.isWhole ? said.days.length > 0 || said.minute !== null : isShort && said.minute !== null);
+    (said.isWhole
+      ? said.days.length > 0 || said.minute !== null
+      : (isShort || CHANGES.test(text)) && said.minute !== null);
   if (isTime && (before !== undefined || (place.step.id === 'first' && said.days.length > 0))) {
     const named = readHour(text, what, turn, before) ?? said;
     return takeWhen(turn, { exercise: viewOfProgress(progress), progress: backToWhen(progress) }, named);
@@ -138,7 +145,7 @@ const isTaken = (turn: Turn, slot: string | undefined): boolean =>
 const NOTHING = /^(?:nothing|none|no|not much)\b.{0,20}$/i;
 const NO_OBSTACLE = 'Nothing, I think';
 const QUESTION =
-  /^(?:and |so |but |no,? |ok,? |wait,? )*(?:what|how|why|should|shall|can|could|do|does|did|is|are|will|would|when|where|who|which|have you|has)\b/i;
+  /^(?:and |so |but |no,? |ok,? |wait,? )*(?:what(?! if\b)|how|why|should|shall|can|could|do|does|did|is|are|will|would|when|where|who|which|have you|has)\b/i;
 const isQuestion = (text: string): boolean => {
   const last =
     text
@@ -154,7 +161,8 @@ const backToWhen = ({ kept, ...progress }: ExerciseProgress): ExerciseProgress =
   kept: Object.fromEntries(Object.entries(kept).filter(([slot]) => slot !== 'when')),
 });
 
-function leave(turn: Turn): Lead | null {
-  const messages = [...turn.messages.slice(0, -1), { role: 'user' as const, content: 'stop' }];
+/** Leads on as if it had been said in these words. */
+function sayAs(turn: Turn, content: string): Lead | null {
+  const messages = [...turn.messages.slice(0, -1), { role: 'user' as const, content }];
   return leadExercise({ ...turn, messages });
 }

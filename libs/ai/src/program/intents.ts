@@ -81,7 +81,7 @@ const WHOLE: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'goodbye',
-    /^(?:ok(?:ay)? |right |well |anyway |so )+(?:time (?:to|for) |i should |i'd better |better |i must )(?:get|go|start|be|bed|make|take|pick|run|head)\b.{0,30}$|^(?:ok(?:ay)? |well |anyway )?(?:bye+|goodbye|good ?night|nighty? ?night|see (?:you|ya)|talk (?:later|soon|tomorrow)|(?:i )?gotta (?:go|run|sleep)(?: (?:write|sleep|work|now|eat|cook|get \w+|pick \w+|to \w+))?|i (?:have|need|'ve got) to (?:go|run|sleep)|night(?! shift| duty| bus| train| out| school|mares?)|ttyl|later|off to bed|(?:(?:i'm|im|i am) )?(?:gonna|going to) (?:sleep|bed)(?: now)?|(?:let's|lets|we can|i'll|i want to|can we) (?:stop|leave it|end|finish)(?: it)? (?:here|there|for (?:now|today)|now)|(?:that's )?(?:it|all|enough) for (?:now|today|tonight)|(?:i'?m|i am) (?:going|off|heading) (?:to (?:bed|sleep|go)|now|home))(?: .{0,30})?$/,
+    /^(?:ok(?:ay)? |right |well |anyway |so )+(?:time (?:to|for) |i should |i'd better |better |i must )(?:get|go|start|be|bed|make|take|pick|run|head)\b.{0,30}$|^(?:ok(?:ay)? |well |anyway )?(?:bye+|goodbye|good ?night|nighty? ?night|see (?:you|ya)|talk (?:later|soon|tomorrow)|(?:i )?gotta (?:go|run|sleep)(?: (?:write|sleep|work|now|eat|cook|get \w+|pick \w+|to \w+))?|i (?:have|need|'ve got) to (?:go|run|sleep)|night(?! shift| duty| bus| train| out| school|mares?)|ttyl|later|off to bed|(?:(?:i'm|im|i am) )?(?:gonna|going to) (?:sleep|bed)(?: now)?|(?:let's|lets|we can|i'll|i want to|can we) (?:stop|leave it|end|finish)(?: it)? (?:here|there|for (?:now|today)|now)|(?:that's )?(?:it|all|enough) for (?:now|today|tonight)|(?:no )?that's (?:all|it|everything)(?= (?:thanks|thank you))|(?:i'?m|i am) (?:going|off|heading) (?:to (?:bed|sleep|go)|now|home))(?: .{0,30})?$/,
   ],
   [
     'thanks',
@@ -234,7 +234,7 @@ const WITHIN: readonly (readonly [Intent, RegExp])[] = [
   ['wish-if-then-plan', /\bwoop\b/],
   [
     'wish-prompt',
-    /\bwhat (?:do|does|should|would|could|can) (?:people|one|others|other people|someone|i|you|we) (?:normally |usually |even |actually )*(?:write|put)\b(?: (?:in )?here| about| down| today)*\W*$|\b(?:ideas?|clue) (?:of |for |about )?what (?:i|to|we) (?:could |can |should |might )?write\b|\b(?:find|need|want) a way into (?:today's|the|my) page\b|\b(?:give me|need|got|any|want) (?:a |an |another |some )?(?:writing |journal(?:ling|ing)? )?prompts?\b|\bwhat (?:should|could|can) i write (?:about|today)\b|\bwhat (?:am i|are we|is one) supposed to write\b|^(?:a |another |one |the )*prompt$|\b(?:do you (?:know|have)|give me|got) (?:any|an?|some)(?: good| other)? questions?\b|^(?:please |can you |could you )*ask me (?:something|a question)(?: please)?$|\bsomething to write about\b/,
+    /\bwhat (?:(?:kinds? of |sorts? of )?things? )?(?:do|does|should|would|could|can) (?:people|one|others|other people|someone|i|you|we) (?:normally |usually |even |actually )*(?:write|put)\b(?: (?:in )?here| about| down| today)*\W*$|\b(?:ideas?|clue) (?:of |for |about )?what (?:i|to|we) (?:could |can |should |might )?write\b|\b(?:find|need|want) a way into (?:today's|the|my) page\b|\b(?:give me|need|got|any|want) (?:a |an |another |some )?(?:writing |journal(?:ling|ing)? )?prompts?\b|\bwhat (?:should|could|can) i write (?:about|today)\b|\bwhat (?:am i|are we|is one) supposed to write\b|^(?:a |another |one |the )*prompt$|\b(?:do you (?:know|have)|give me|got) (?:any|an?|some)(?: good| other)? questions?\b|^(?:please |can you |could you )*ask me (?:something|a question)(?: please)?$|\bsomething to write about\b/,
   ],
   [
     'wish-paced-breathing',
@@ -258,7 +258,7 @@ const WITHIN: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'wants-listening',
-    /\b(?:want|need|like|wish) (?:you|u|someone|somebody) to (?:just |only |please )*listen\b|^(?:can|could|will|would) (?:you|u) (?:just |only |please )*listen\b|\b(?:just|only|please) (?:listen|want to vent|need to vent|want to talk|let me (?:talk|vent|rant))\b|\b(?:don't|no) (?:give me |want )?(?:any )?advice\b/,
+    /\b(?:want|need|like|wish) (?:you|u|someone|somebody) to (?:just |only |please )*listen\b|^(?:can|could|will|would) (?:you|u) (?:just |only |please )*listen\b|\b(?:just|only|please) (?:listen|want to vent|need to vent|want to talk(?! (?:to|with)\b)|let me (?:talk|vent|rant))\b|\b(?:don't|no) (?:give me |want )?(?:any )?advice\b/,
   ],
   [
     'correction',

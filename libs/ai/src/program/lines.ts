@@ -70,6 +70,8 @@ export const THANKS = ["You're welcome{name}.", 'Gladly{name}.', 'Any time{name}
 export const GOODBYE = ['Take care{name}. It all stays here until you come back.', 'Until next time{name}.'];
 export const GOODNIGHT = ['Sleep well{name}. The rest can wait.', 'Good night{name}.'];
 
+/** To somebody whose first word is a complaint. */
+export const FAIR = ['Fair. What would help: that I just listen, or one small step together?'];
 /** After the first there are no questions for the rest of the talk. */
 export const COMPLAINT = [
   'Fair, and I am sorry: I go by words, and that one missed. No more questions from me; write on, or take one of these.',
@@ -98,6 +100,12 @@ export const CANNOT_KNOW = [
 /** To 'is it normal?' */
 export const NORMAL = [
   'Many people write of the same. Where it stays for weeks, or grows, a doctor is the one to ask.',
+];
+export const NORMAL_IN_GRIEF = ['Many who miss somebody write the same.'];
+/** To what is asked of a program that talks. */
+export const BEYOND = [
+  'That is beyond me: I lead exercises, plan one thing, find what you wrote, and listen.',
+  'That I cannot do; exercises, a plan, finding what you wrote, and listening, that I can.',
 ];
 export const CANNOT_KNOW_IN_WRITING = [
   'That answer I do not have. As a first line on the page, the question may lead to it.',

@@ -127,7 +127,7 @@ const NEEDS: readonly (readonly [readonly string[], RegExp])[] = [
   ],
   [
     ['paced-breathing', 'five-four-three-two-one'],
-    /\b(?:calm\w*|relax\w*|breath\w*|panic\w*|stop shaking|slow(?:ing)? down|tens(?:e|ion)|tight chest|chest is|stress\w*|nerv(?:es|ous\w*)|agitat\w*|presentations?|interviews?|stage fright|restless\w*|settle (?:down|my))\b/,
+    /\b(?:calm\w*|relax\w*|breath\w*|panic\w*|stop shaking|slow(?:ing)? down|tens(?:e|ion)|tight chest|chest is|heart (?:\w+ )?(?:rac|pound)\w*|racing heart|stress\w*|nerv(?:es|ous\w*)|agitat\w*|presentations?|interviews?|stage fright|restless\w*|settle (?:down|my))\b/,
   ],
   [
     ['unsent-letter', 'self-compassion-break'],
@@ -180,7 +180,7 @@ const TOLD: readonly (readonly [string, RegExp])[] = [
   ['paced-breathing', /\bi (?:had|have|got|get|keep having) (?:\w+ ){0,2}panic attacks?\b/],
   [
     'unsent-letter',
-    /\b(?:want|wanted|trying|tried|need|wish i could) (?:to )?write (?:to )?(?:him|her|them|my \w+)\b(?! (?:essay|thesis|paper|exam|page|book|report|application))/,
+    /\b(?:want|wanted|like|love|trying|tried|need|wish i could) (?:to )?write (?:to )?(?:him|her|them|my \w+)\b(?! (?:essay|thesis|paper|exam|page|book|report|application))/,
   ],
   [
     'bedtime-unload',

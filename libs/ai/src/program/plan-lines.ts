@@ -11,6 +11,7 @@ export const PROPOSED = [
   '{what}: {when}. The card with it puts it into your week, once you say yes there.',
   '{what}: {when}. Say yes on its card, and it stands in your week.',
 ];
+export const YES_ON_CARD = ['The yes goes on its card: one tap there, and it stands in your week.'];
 /** Of several things in one message. */
 export const CARD_EACH = [
   'Each has its card. Say yes on it, and it stands in your week.',

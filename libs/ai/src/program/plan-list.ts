@@ -150,8 +150,11 @@ export async function answerList(turn: Turn): Promise<Said | null> {
   }
   // 'The insurance. Then the rest.'
   const [first = ''] = message.split(/(?<=[.!])\s+/);
-  const named = wordsOf(first).length <= 5 ? lineNamed(first, state.list) : -1;
-  return named >= 0 ? askForTime(turn, { index: named, how: '' }) : null;
+  const isShort = wordsOf(first).length <= 5;
+  const named = isShort || /^when\b/i.test(first) ? lineNamed(first, state.list) : -1;
+  if (named >= 0) return askForTime(turn, { index: named, how: '' });
+  const isTimeAlone = isShort && turn.wish === null && readTime(message, '', turn) !== null;
+  return isTimeAlone ? askWhich(turn, state.list, turn.draw.line(lines.WHICH_FIRST)) : null;
 }
 
 /** The lines that were changed, and what stands against their times. */

@@ -42,7 +42,7 @@ export async function answerPlan(turn: Turn): Promise<Said> {
   if (isTimed || isAnswer || isThing(read, length, feeling.emotion !== null)) return planOneThing(turn, read);
   const received = feeling.emotion && draw.fresh(NAMINGS[feeling.emotion]);
   return {
-    text: [received, draw.line(lines.ASKS_FOR_THING)].filter(Boolean).join(' '),
+    text: received ?? draw.line(lines.ASKS_FOR_THING),
     choices: isGood(feeling) ? [WRITE_ON] : [ONE_THING, WEEK, WRITE_ON],
   };
 }
@@ -172,7 +172,7 @@ function propose({ draw }: Turn, what: string, when: string): Said {
   };
 }
 
-const CHANGES =
+export const CHANGES =
   /^(?:no|sorry|actually|wait)\b|\b(?:do (?:it|that)|put (?:it|that)|i meant|instead|rather|move (?:it|that)|make (?:it|that)|can we do|change (?:it|that|the time)|how about|what about|better)\b/i;
 const WHEN_LINE = /^when: (.*)$/m;
 

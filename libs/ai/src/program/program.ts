@@ -1,7 +1,7 @@
 import { MAX_CHOICES } from '@inkwell/contracts';
 import { countWords } from '@inkwell/contracts/words';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { EXERCISES } from '../exercises/exercises.ts';
+import { ENGLISH_EXERCISES, EXERCISES } from '../exercises/exercises.ts';
 import { type Lead, leadExercise, offerToGoOn } from '../exercises/lead.ts';
 import { isSame, placeOf } from '../exercises/progress.ts';
 import { excerptOf } from '../excerpt.ts';
@@ -19,8 +19,8 @@ import * as lines from './lines.ts';
 import { SIGNS } from './namings.ts';
 import { exercisesRefused } from './needs.ts';
 import { answerPlan, withFreeTimes } from './plan.ts';
-import { listIn } from './plan-words.ts';
-import { answerTelling, listen } from './telling.ts';
+import { listIn, pastedIn } from './plan-words.ts';
+import { answerTelling, beginChoice, listen } from './telling.ts';
 import { drawFor, onPage, type ProgramRequest, type Reply, type Said, type Turn } from './turn.ts';
 import { wishIn } from './wishes.ts';
 
@@ -71,7 +71,7 @@ export function createProgram({ standsIn = false }: ProgramOptions = {}) {
 function accepted(request: ProgramRequest): ProgramRequest {
   const { messages, state, progress } = request;
   const message = messages.at(-1);
-  const begins = state?.choices.filter((choice) => begunBy(choice).length > 0) ?? [];
+  const begins = beginsOf(messages, state);
   if (!message || progress !== null || begins.length === 0) return request;
   const exercises = begins.filter((choice) => !begunBy(choice).some((id) => PLANS.includes(id)));
   const [only] = exercises;
@@ -85,6 +85,16 @@ function accepted(request: ProgramRequest): ProgramRequest {
     ? { ...request, messages: [...messages.slice(0, -1), { ...message, content: taken.say }] }
     : request;
 }
+/** The exercises to tap; those that the replies before spoke of, where the last one offered none. */
+function beginsOf(messages: ProgramRequest['messages'], state: CompanionState | null): Choice[] {
+  const tapped = state?.choices.filter((choice) => begunBy(choice).length > 0) ?? [];
+  if (tapped.length > 0) return tapped;
+  const replies = messages.slice(-MESSAGES_OF_OFFER).filter(({ role }) => role === 'assistant');
+  return ENGLISH_EXERCISES.filter(({ title }) => replies.some(({ content }) => content.includes(title)))
+    .filter(({ id }) => state?.past.includes(id) !== true)
+    .map(beginChoice);
+}
+const MESSAGES_OF_OFFER = 6;
 /** A plain yes, where nothing else was offered but to write on. */
 const isYes = (state: CompanionState | null, said: string) =>
   state?.choices.length === 2 && intentByRules(said) === 'agree';
@@ -92,7 +102,7 @@ const isYes = (state: CompanionState | null, said: string) =>
 const AGREES =
   /^(?:(?:ok(?:ay)?|yes|yeah|sure|well|hm+|maybe|then|please|alright|all right|fine)[,. ]+)*(?:(?:let'?s|we can|i'?ll|i(?:'d| would) like to|can we|we could) )?(?:do|try|take|start|begin) (?:it|that|that one|this|this one|the exercise|the one)(?: then| now| please)*[.!]*$/i;
 const NTH =
-  /^(?:(?:ok(?:ay)?|yes|yeah|let'?s do|maybe|then|please|the)[, ]+)*(first|1st|former|second|2nd|latter|last)(?: one)?(?:[, ]+please)?[.!]*$/i;
+  /^(?:(?:ok(?:ay)?|yes|yeah|let'?s (?:do|try|take)(?: (?:it|that|this))?|maybe|then|please|the)[, ]+)*(first|1st|former|second|2nd|latter|last)(?: one)?(?:[, ]+please)?[.!]*$/i;
 
 /** Somebody whom a question did not fit is asked no more, but by a step or where they wish it. */
 function withoutAsking(turn: Turn, { text, progress, state }: Said): string {
@@ -128,6 +138,8 @@ const NO_HELP =
   /^(?:no[,. ]+)?(?:it|that|this) (?:doesn['’]?t|does not|didn['’]?t|won['’]?t) help\b.{0,20}$/i;
 
 /** Answers that were offered before, and are typed. */
+const isRude = (message: string) => ['complaint', 'insult'].includes(intentByRules(message) ?? '');
+
 const KNOWN = [WRITE_ON, JUST_LISTEN, ASK_ME, PROMPT];
 
 /** Some milliseconds each: others have their turn in between. */
@@ -156,7 +168,9 @@ async function readTurn(request: ProgramRequest): Promise<Turn> {
     length: countWords(read),
     intent: state.language === null ? intentByRules(mended(read)) : null,
     wish: state.language === null ? wishOf(mended(read)) : null,
-    complains: state.language === null && messages.length > 1 && isComplaint(read, messages.at(-2)?.content),
+    complains:
+      state.language === null &&
+      (messages.length > 1 ? isComplaint(read, messages.at(-2)?.content) : isRude(read)),
     feeling,
     about: aboutOf(feeling, before.about),
     chosen: offered ?? KNOWN.find(({ say }) => isSame(say, message)) ?? null,
@@ -221,11 +235,12 @@ const isStrong = ({ complains, read, progress }: Turn) =>
 const OF_QUESTIONS = /\byour (?:questions?|answers?|replies)\b|\bstop asking\b/i;
 
 /** The list that was asked for, or that somebody sends who asked what comes first, in any mode. */
-function isAskedList({ draw, message, messages, today }: Turn): boolean {
+function isAskedList({ draw, message, messages, mode, today }: Turn): boolean {
   const own = messages.filter(({ role }) => role === 'user').at(-2)?.content ?? '';
   const isAsked =
     lines.ASKS_FOR_LIST.some((line) => draw.said.at(-1)?.includes(line)) || ASKED_FOR_ORDER.test(own);
-  return isAsked && listIn(message, today) !== null;
+  const isPasted = mode === 'plan' && pastedIn(message, today) !== null;
+  return isPasted || (isAsked && listIn(message, today) !== null);
 }
 const ASKED_FOR_ORDER =
   /\b(?:what (?:do|should) i do first|where (?:do|should) i (?:start|begin)|too much to do)\b/i;

@@ -43,6 +43,8 @@ const OWN: readonly (readonly [Theme, RegExp])[] = [
 /** Then the person is somebody who is mentioned, and not what it is about. */
 const MENTIONED = /(?:\b(?:by|from|like|said|says|told|asked|drove|brought|called|rang|met|saw|gave) )$/i;
 
+const DOES = /^ (?:gave|bought|sent|lent|showed|says|thinks)\b/i;
+
 /** A loss, by death or as good as that, told of one's own. */
 const GRIEF: readonly RegExp[] = [
   /\bmy (?:\w+ ){0,2}(?:husband|wife|partner|mother|mum|mom|father|dad|son|daughter|baby|brother|sister|friend|grandmother|grandfather|gran|grandma|grandpa|nan|uncle|aunt|dog|cat|horse|rabbit|cousin|niece|nephew|neighbou?r|teacher|colleague|boyfriend|girlfriend|twin|step\w+|grand\w+|nana) (?:has |had |just |suddenly )*(?:died\b|passed away\b|passed(?= (?:yesterday|last)\b|[.,?]|$))/i,
@@ -70,7 +72,9 @@ export const tellsGrief = (text: string, themes: readonly Theme[]): boolean =>
 export function sureSubject(sentence: string): Theme | null {
   const found = OWN.flatMap(([theme, pattern]) => {
     const match = pattern.exec(sentence);
-    return match ? [{ theme, isMentioned: MENTIONED.test(sentence.slice(0, match.index)) }] : [];
+    if (!match) return [];
+    const [before, after] = [sentence.slice(0, match.index), sentence.slice(match.index + match[0].length)];
+    return [{ theme, isMentioned: MENTIONED.test(before) || DOES.test(after) }];
   });
   const [only, ...others] = found;
   return only && others.length === 0 && !only.isMentioned ? only.theme : null;

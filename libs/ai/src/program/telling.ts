@@ -1,10 +1,12 @@
 import { MAX_CHOICES } from '@inkwell/contracts';
 import { ENGLISH_EXERCISES, EXERCISES } from '../exercises/exercises.ts';
 import type { Exercise } from '../exercises/exercise.ts';
+import { sentencesOf } from '../local/sentences.ts';
 import type { Choice } from '../state.ts';
 import { ASK_ME, ENOUGH, ONE_THING, TO_PAGE, WHICH_EXERCISES, WRITE_ON } from './choices.ts';
 import { isGood, isHard, isLoss } from './feeling.ts';
 import {
+  BEYOND,
   CANNOT_KNOW,
   CANNOT_KNOW_IN_WRITING,
   DECLINED,
@@ -14,6 +16,7 @@ import {
   LISTENING,
   LISTENS,
   NORMAL,
+  NORMAL_IN_GRIEF,
   OFFER_TWO,
   SILENCE,
   SORRY,
@@ -42,8 +45,16 @@ export function answerTelling(turn: Turn): Said {
   if (state.listens > 0) return goOnListening(turn);
   const told = state.told + 1;
   // Somebody who asks it of their life is told that there is no answer here, and asked nothing.
-  if (IS_NORMAL.test(read)) return withTold(turn.draw.line(NORMAL), { text: '' }, told);
-  if (/\?["'”’)]?\s*$/.test(read.trim()))
+  if (IS_NORMAL.test(read))
+    return withTold(turn.draw.line(isLoss(turn.about) ? NORMAL_IN_GRIEF : NORMAL), { text: '' }, told);
+  if (read.length <= LONGEST_ASKED && ASKS_OF_PROGRAM.test(read))
+    return { text: turn.draw.line(BEYOND), choices: [WRITE_ON, WHICH_EXERCISES, ONE_THING] };
+  const sentences = sentencesOf(read);
+  const asked = /\?["'”’)]?$/.test(sentences.at(-1) ?? '') ? sentences.at(-1) : undefined;
+  // 'Who takes photos of a wall?' is for nobody.
+  if (asked !== undefined && sentences.length > 1 && !OF_US.test(asked))
+    return withTold(receive(turn), { text: '' }, told);
+  if (asked !== undefined)
     return withTold(
       turn.draw.line(turn.mode === 'write' ? CANNOT_KNOW_IN_WRITING : CANNOT_KNOW),
       doors(turn) ?? { text: '' },
@@ -57,6 +68,10 @@ export function answerTelling(turn: Turn): Said {
     : withTold(declined, goOn(turn, told), told);
 }
 
+const LONGEST_ASKED = 140;
+const ASKS_OF_PROGRAM =
+  /^(?:(?:and|so|ok(?:ay)?|hey|hi|please|well)[, ]+)*(?:(?:can|could|would|will|do) you\b(?! (?:think|believe|imagine|feel|see|agree|know (?:what|how|why|that)))|(?:tell|show|give|send|play|find|order|recommend|suggest|explain)(?: \w+)? (?:me|us)\b|(?:tell|show|give|send|recommend|suggest) me\b)/i;
+const OF_US = /\b(?:i|i'm|me|my|mine|we|us|our|you|your)\b/i;
 const IS_NORMAL =
   /\b(?:is|isn't) (?:it|this|that) normal\b|\bam i (?:normal|crazy|going (?:mad|crazy|insane))\b/i;
 
@@ -71,8 +86,8 @@ function goOn(turn: Turn, told: number): Said {
   const { feeling, state, mode, messages } = turn;
   const isFirst = !messages.some(({ role, on }) => role === 'assistant' && !on);
   // Where no feeling shows, an exercise that is plainly called for comes before a question that fits anything.
-  const isOpen = feeling.emotion === null && !isLoss(feeling);
-  const question = isOpen && isToldAnew(turn) ? null : fittingQuestion(turn, told);
+  const isUnsure = feeling.emotion === null && !isLoss(feeling);
+  const question = isUnsure && isToldAnew(turn) ? null : fittingQuestion(turn, told);
   if (told === 1 && question !== null) return { text: question, choices: isFirst ? [WRITE_ON] : [] };
   if (told - state.offered >= OFFERS_AFTER[mode]) {
     const offered = isGood(feeling) ? offerPage(turn) : offerTwo(turn);
@@ -118,14 +133,16 @@ export function doors(turn: Turn): Said | null {
 
 function isToldAnew(turn: Turn): boolean {
   const exercise = EXERCISES.get(exerciseTold(turn.read) ?? '');
-  return exercise !== undefined && isNew(turn, exercise);
+  return exercise !== undefined && isOpen(turn, exercise);
 }
 
 /** The exercise that what is told calls for, where that is plain; none that was offered, begun or refused. */
 export function exerciseAtHand(turn: Turn): Exercise | null {
   const { about, read } = turn;
-  const exercise = EXERCISES.get(exerciseTold(read) ?? (isLoss(about) ? 'unsent-letter' : ''));
-  if (exercise && isNew(turn, exercise)) return exercise;
+  const told = EXERCISES.get(exerciseTold(read) ?? '');
+  if (told && isOpen(turn, told)) return told;
+  const letter = isLoss(about) ? EXERCISES.get('unsent-letter') : undefined;
+  if (letter && isNew(turn, letter)) return letter;
   return isHard(about) ? (fittingExercises(turn)[0] ?? null) : null;
 }
 
@@ -145,6 +162,10 @@ const IS_NEEDED: readonly string[] = ['urge-and-wave'];
 
 const isIn = ([from, until]: readonly [number, number], hour: number) =>
   from <= until ? hour >= from && hour < until : hour >= from || hour < until;
+
+/** Offered again only where it is called for, and not at once. */
+const isOpen = ({ draw, state }: Turn, { id, title }: Exercise) =>
+  !draw.said.slice(-2).some((reply) => reply.includes(title)) && !state.past.includes(id);
 
 const isNew = ({ draw, state }: Turn, { id, title }: Exercise) =>
   !draw.wasSaid(title) && !state.past.includes(id);

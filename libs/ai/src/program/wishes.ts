@@ -1,4 +1,5 @@
 import { sentencesOf } from '../local/sentences.ts';
+import { intentByRules } from './intents.ts';
 import { addresseeIn, exerciseNamed, exercisesForNeed, exercisesRefused, OFTEN, plain } from './needs.ts';
 
 /** What a message asks for, whatever it tells beside it. */
@@ -12,7 +13,8 @@ export type Wish =
   | { kind: 'week'; words: string }
   | { kind: 'in-calendar' }
   | { kind: 'remind'; what: string }
-  | { kind: 'plan'; what: string };
+  | { kind: 'plan'; what: string }
+  | { kind: 'listen' };
 
 /** What a sentence asks for. @param plainly the same in lower case, without marks */
 type Matcher = (sentence: string, plainly: string, message: string) => Wish | null;
@@ -99,16 +101,20 @@ const MATCHERS: readonly Matcher[] = [
     const what = /^(?:please )?plan: ?(.+)$/i.exec(sentence)?.[1];
     return what ? { kind: 'plan', what } : null;
   },
+  (sentence) => (intentByRules(sentence) === 'wants-listening' ? { kind: 'listen' } : null),
 ];
 /** 'on Saturday evening to get a cake' as 'get a cake on Saturday evening'. */
 function thingOf(reminded: string): string {
   const bare = reminded.replace(/[\s.?!]+$/, '').trim();
+  if (TIME_ALONE.test(bare)) return '';
   const [, when, what] =
     /^((?:on|at|in|tomorrow|tonight|today|next|this|every)\b[^,]{0,40}?),? (?:to|about|that) (.+)$/i.exec(
       bare,
     ) ?? [];
   return when && what ? `${what} ${when}` : bare.replace(/^(?:to|about|of|that|for) /i, '');
 }
+const TIME_ALONE =
+  /^(?:(?:on|at|by|in|next|this|the) )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|tonight|week)(?:[ ,]+(?:at|in|the|morning|evening|afternoon|night|\d\S*|[ap]m))*$/i;
 const LONG = 140;
 const ORDERS =
   /^(?:(?:please|just|ok|so|and|then|no|can you|could you) )*(?:show|tell|see|check|look|what|when|anything|how|is there)\b|\bi (?:just |only )?want to see\b/;
