@@ -10,7 +10,7 @@ import type { ChatMessage, ObjectTask, ObjectTasks, StreamTask } from './tasks.t
 /** Where a conversation stands, beside its words. */
 export type ConversationContext = Pick<
   LeadTurn,
-  'state' | 'progress' | 'now' | 'today' | 'hour' | 'minute'
+  'state' | 'progress' | 'now' | 'today' | 'hour' | 'minute' | 'hasTalked'
 > & {
   /** Of the message to answer; null where it could not be read. */
   embedding: Embedding | null;

@@ -57,8 +57,6 @@ export const CompanionState = z.object({
   page: z.string().nullable().default(null),
   /** The little known language in which the person writes: 'de'. */
   language: z.string().nullable().default(null),
-  /** Whether it was said in this conversation that no model is connected. */
-  introduced: z.boolean().default(false),
   /** What was told last, as far as it is sure. */
   about: About.catch(NOTHING).default(NOTHING),
   /** Messages that told something. */
@@ -81,7 +79,6 @@ export const NEW_STATE: CompanionState = {
   listens: 0,
   page: null,
   language: null,
-  introduced: false,
   about: NOTHING,
   told: 0,
   offered: 0,

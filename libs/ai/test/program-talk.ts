@@ -23,6 +23,7 @@ type Options = {
   person?: Person;
   sources?: Sources;
   standsIn?: boolean;
+  hasTalked?: boolean;
   hour?: number;
   before?: Partial<Reply>;
   /** Before midnight. */
@@ -32,7 +33,7 @@ type Options = {
 /** A talk, message by message. */
 export function startTalk(
   mode: Mode,
-  { person = {}, sources, standsIn, hour = 14, before, said = [] }: Options = {},
+  { person = {}, sources, standsIn, hasTalked = false, hour = 14, before, said = [] }: Options = {},
 ) {
   const answer = createProgram({ ...(standsIn !== undefined && { standsIn }) });
   const messages: ChatMessage[] = [...said];
@@ -49,6 +50,7 @@ export function startTalk(
       now: NOW,
       today: TODAY,
       hour,
+      hasTalked,
       sources,
     });
     messages.push({ role: 'assistant', content: reply.text });

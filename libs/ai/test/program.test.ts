@@ -12,24 +12,39 @@ describe('the first reply', () => {
     const first = await say('I sat in the garden for an hour.');
     expect(first.text.startsWith(INTRODUCTION)).toBe(true);
     expect(first.text.length).toBeGreaterThan(INTRODUCTION.length + 20);
-    expect(first.state.introduced).toBe(true);
     expect((await say('It rained later.')).text).not.toContain('language model');
   });
 
-  it('when something was noted of the person, then it is one line', async () => {
-    const known = [{ text: 'You have a sister', date: '2026-11-01', kind: 'page' as const }];
-    const { text } = await startTalk('write', { person: { known } })('hello');
-    expect(text.startsWith(INTRODUCTION_AGAIN)).toBe(true);
+  it('when the person talked here before, then it is one line under the greeting, and else nothing', async () => {
+    const { text } = await startTalk('write', { hasTalked: true })('hello');
+    expect(text.endsWith(INTRODUCTION_AGAIN)).toBe(true);
     expect(text).not.toContain(INTRODUCTION);
+    const told = await startTalk('write', { hasTalked: true })('I sat in the garden for an hour.');
+    expect(told.text).not.toContain('language model');
   });
 
-  it('when the talk goes on over midnight, then the conversation of the new day says it as well', async () => {
+  it('when only facts are noted of the person, then their first talk says it in full', async () => {
+    const known = [{ text: 'You have a sister', date: '2026-11-01', kind: 'page' as const }];
+    const { text } = await startTalk('write', { person: { known } })('hello');
+    expect(text.startsWith(INTRODUCTION)).toBe(true);
+  });
+
+  it.each(['how do I get a model here?', 'can I connect ChatGPT?'])(
+    'when it is asked for a model (“%s”), then it says who connects one, and how',
+    async (asked) => {
+      const { text } = await replyTo(asked);
+      expect(text).toMatch(/Whoever runs this Inkwell.*README/);
+      expect(INTRODUCTION).not.toContain('README');
+    },
+  );
+
+  it('when the talk goes on over midnight, then the conversation of the new day does not say it again', async () => {
     const before = [
       { role: 'user' as const, content: 'Good night.', on: '2026-11-26' },
       { role: 'assistant' as const, content: 'Sleep well.', on: '2026-11-26' },
     ];
     const { text } = await startTalk('write', { said: before })('I sat in the garden for an hour.');
-    expect(text.startsWith(INTRODUCTION)).toBe(true);
+    expect(text).not.toContain('language model');
   });
 
   it('when it stands in for a model, then it does not say that none is there', async () => {

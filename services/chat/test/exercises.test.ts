@@ -17,7 +17,6 @@ const STATE: Conclusion['state'] = {
   listens: 0,
   page: null,
   language: null,
-  introduced: true,
   about: { emotion: 'guilt', themes: ['mother'] },
   told: 2,
   offered: 0,
@@ -160,4 +159,12 @@ it('when one’s own message was sent with an id, then the stored one carries it
   const { conversationId } = await exchange(userId, conclusionAt('first'), { clientMessageId: 'mine' });
   const { messages } = await chat.get(userId, conversationId);
   expect(messages[0]).toMatchObject({ clientMessageId: 'mine' });
+});
+
+it('when somebody talked before in another conversation, then the reply knows it', async () => {
+  const userId = newUser();
+  const { request: first } = await exchange(userId, conclusionAt('first'));
+  expect(first.context).toMatchObject({ hasTalked: false });
+  const { request: later } = await exchange(userId, conclusionAt('second'), { mode: 'heal' });
+  expect(later.context).toMatchObject({ hasTalked: true });
 });

@@ -44,6 +44,8 @@ export type LeadTurn = {
   /** Of the hour; it is taken for full where it is not told. */
   minute?: number;
   person: Person;
+  /** Whether they talked here before this conversation. Default: they did not. */
+  hasTalked?: boolean;
 };
 
 /** A step to say word for word, and where the exercise stands then. */

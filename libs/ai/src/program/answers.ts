@@ -67,6 +67,11 @@ export const ANSWERS: Partial<Record<Intent, Answer>> = {
       'That name only a doctor or psychologist can give, after a proper conversation. What have you been noticing, and since when?',
     ],
   },
+  'ask-model': {
+    lines: [
+      'Whoever runs this Inkwell can connect one; its README says how: by a key of OpenAI, by Ollama, or by `npm run model`. Somebody who only writes here has nothing to set.',
+    ],
+  },
   'ask-medication': {
     lines: [
       'That is one for the doctor who prescribed it, or a pharmacist; they answer such questions on the phone, too.',

@@ -18,6 +18,7 @@ export type Intent =
   | 'ask-knows-me'
   | 'ask-meaning'
   | 'ask-medication'
+  | 'ask-model'
   | 'ask-opinion'
   | 'ask-page'
   | 'ask-past'
@@ -289,6 +290,10 @@ const WITHIN: readonly (readonly [Intent, RegExp])[] = [
 
 /** Questions about the product, and kinds of questions that can't be answered. */
 const FURTHER: readonly (readonly [Intent, RegExp])[] = [
+  [
+    'ask-model',
+    /\b(?:connect|get|add|install|use|set up|have|is there|which|what)\b.{0,30}\b(?:(?:a|the|language|ai) model|llm|chatgpt|openai|ollama)\b/,
+  ],
   [
     'ask-page',
     /\b(?:(?:have|did|do|can|could) (?:you|u) (?:ever )?(?:read|seen?|look(?:ed)? at)|what (?:do|did) (?:you|u) (?:think|make) (?:of|about)|(?:read|look at)) (?:my|today'?s|the) (?:page|entry|journal entry)\b/,

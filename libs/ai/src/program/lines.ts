@@ -1,7 +1,7 @@
 /** Before a person's first talk: what answers here. */
 export const INTRODUCTION =
-  'First, so that you know: no language model is connected here. I am a small program: I lead exercises, plan one thing with you, find what you wrote earlier, and listen; talk freely I cannot. Whoever runs this Inkwell finds in its README how a model is connected.';
-/** Before a later talk. */
+  'First, so that you know: no language model is connected here. I am a small program: I lead exercises, plan one thing with you, find what you wrote earlier, and listen; talk freely I cannot.';
+/** Under the greeting of a later talk. */
 export const INTRODUCTION_AGAIN = 'No language model is connected: I lead exercises, plan, find, and listen.';
 
 export const GREETING = ['Hello{name}. What is on your mind today?', 'Hello{name}. Where shall we begin?'];

@@ -40,14 +40,14 @@ export function createProgram({ standsIn = false }: ProgramOptions = {}) {
   return async (request: ProgramRequest): Promise<Reply> => {
     const turn = await readTurn(accepted(request));
     const answered = await answer(turn);
-    const said = { ...answered, text: withoutAsking(turn, answered) };
-    const introduced = introduce(turn, said, standsIn);
+    const text = withoutAsking(turn, answered);
+    const said = { ...answered, text: standsIn ? text : introduced(turn, text) };
     const past = withBegun(said.state?.past ?? turn.state.past, said.progress);
     const isPast = (choice: Choice) => begunBy(choice).some((id) => past.includes(id));
     const offered = (said.choices ?? []).filter((each) => !isPast(each));
     const choices = [...new Map(offered.map((each) => [each.say, each])).values()].slice(0, MAX_CHOICES);
     return {
-      text: introduced.text,
+      text: said.text,
       choices,
       exercise: said.exercise ?? null,
       state: {
@@ -58,7 +58,6 @@ export function createProgram({ standsIn = false }: ProgramOptions = {}) {
         about: turn.about,
         ...said.state,
         ...(said.exercise?.page && { page: said.exercise.page }),
-        introduced: introduced.isSaid,
         past,
         choices,
       },
@@ -178,19 +177,14 @@ async function readTurn(request: ProgramRequest): Promise<Turn> {
   };
 }
 
-/** Says what answers here: in full before a person's first talk, and in a line later. */
-function introduce(turn: Turn, said: Said, standsIn: boolean): { text: string; isSaid: boolean } {
-  const { messages, state, person, progress } = turn;
-  // What was said before midnight stands in another conversation.
+/** Says what answers here: in full before a person's first talk, and in a line under the greeting of a later one. */
+function introduced({ messages, state, progress, intent, hasTalked }: Turn, text: string): string {
   const isFirst = !messages.some(({ role, on }) => role === 'assistant' && !on);
-  if (standsIn || !isFirst || state.introduced || state.language !== null)
-    return { text: said.text, isSaid: state.introduced || (isFirst && state.language !== null) };
-  // Somebody of whom something is noted, or with an exercise open, has talked here before.
-  const isKnown = progress !== null || (person.known ?? []).some(({ kind }) => kind !== 'onboarding');
-  return {
-    text: isKnown ? `${lines.INTRODUCTION_AGAIN}\n\n${said.text}` : `${lines.INTRODUCTION}\n\n${said.text}`,
-    isSaid: true,
-  };
+  if (!isFirst || state.language !== null) return text;
+  // What was said before midnight stands in another conversation.
+  const isKnown = hasTalked === true || progress !== null || messages.some(({ on }) => on !== undefined);
+  if (!isKnown) return `${lines.INTRODUCTION}\n\n${text}`;
+  return intent === 'greeting' ? `${text}\n\n${lines.INTRODUCTION_AGAIN}` : text;
 }
 
 /** A wish in any wording, or the exercise that a shorter message names by a rule. */

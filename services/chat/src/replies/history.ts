@@ -6,6 +6,7 @@ import {
   type MessageModel,
   type MessageRow,
   NEWEST_FIRST,
+  OWN_MESSAGES,
   textOf,
 } from '../messages/message.model.ts';
 import { isAfter, isDue, type Size } from '../summaries/turns.ts';
@@ -39,6 +40,8 @@ type HistoryRow = Pick<
 export interface History {
   messages: ChatMessage[];
   state: CompanionState | null;
+  /** Whether the person talked here before this conversation. */
+  hasTalked: boolean;
   /** What the replies before have suggested for the calendar, where a plan is made. */
   suggested: readonly CalendarSuggestion[];
   /** Whether so much is in no summary that it is time for one. */
@@ -77,7 +80,12 @@ export function createHistory(Message: MessageModel) {
       .filter((row) => row.conversationId !== conversationId && first && isShortlyBefore(row, first))
       .toReversed()
       .map((row) => ({ ...messageOf(row, box), on: dayOf(row.at, turn.place) }));
+    const isFirst = before.length === 1 && lastNight.length === 0;
+    const earlier = isFirst
+      ? await Message.exists({ userId, sender: 'user', at: { $lt: at } }).hint(OWN_MESSAGES)
+      : true;
     return {
+      hasTalked: earlier !== null,
       messages: withinBudget([...lastNight, ...messages].filter(({ content }) => content !== '')),
       isSummaryDue: isDue(unsummed),
       suggested:

@@ -89,14 +89,14 @@ export function createReplies(deps: RepliesDeps): Replies {
 
   async function streamFromModel(reply: ActiveReply): Promise<void> {
     const { turn, signal } = reply;
-    const [{ messages, state, suggested, isSummaryDue }, isOverBudget] = await Promise.all([
+    const [{ messages, state, hasTalked, suggested, isSummaryDue }, isOverBudget] = await Promise.all([
       readHistory(turn),
       tokenBudget.isOver(turn.userId),
     ]);
     reply.isSummaryDue = isSummaryDue && !isOverBudget;
     const progress = exerciseBefore(turn);
     const facts = turn.person && tellOfPerson(turn.person, turn.box, turn.reading.today);
-    const context = { ...turn.reading, state, progress };
+    const context = { ...turn.reading, state, progress, hasTalked };
     const stopSaving = startAutosave(reply);
     try {
       const pieces = model.stream({
