@@ -53,6 +53,30 @@ describe('the first reply', () => {
   });
 });
 
+describe('another language', () => {
+  it.each([
+    ['Bugün çok yorgunum ve kimseyle konuşmak istemiyorum.', /İngilizce/],
+    ['Dnes jsem moc unavená a nic mě nebaví.', /anglicky/],
+    ['Ma nagyon fáradt vagyok, és nem tudok aludni.', /angolul/],
+    ['Jeg er veldig sliten i dag og vil ikke snakke.', /engelsk/],
+    ['Olen tänään väsynyt, mutta en saa unta.', /englantia/],
+    ['Jestem dziś bardzo zmęczona i nie mogę spać.', /angielsku/],
+  ])('when a short message is in it (“%s”), then a line in it says the limit, once', async (told, said) => {
+    const say = startTalk('heal', { standsIn: true });
+    const first = await say(told);
+    expect(first.text).toMatch(said);
+    expect((await say(told)).text).toBe('…');
+  });
+
+  it.each([
+    ['Kannst du mit mir atmen?', 'paced-breathing-de'],
+    ['Quiero respirar un momento contigo, por favor.', 'paced-breathing-es'],
+  ])('when the breathing is asked for (“%s”), then it begins in it', async (wish, id) => {
+    const say = startTalk('heal');
+    expect((await say(wish)).progress).toMatchObject({ exercise: id });
+  });
+});
+
 describe('a message that tells', () => {
   it.each([
     ['I feel guilty for not visiting my mother on Sunday. She sounded so tired on the phone.', 'guilt'],

@@ -1,6 +1,8 @@
 import { exercisesIn } from '../exercises/exercises.ts';
+import { beginExercise } from '../exercises/lead.ts';
 import { isPlainlyEnglish, languageOf, LIMITED_TO_ENGLISH } from '../local/language.ts';
 import type { Choice } from '../state.ts';
+import { SILENCE } from './lines.ts';
 import type { Said, Turn } from './turn.ts';
 import { beginChoice } from './telling.ts';
 
@@ -62,7 +64,9 @@ const LITTLE_KNOWN: Record<string, Words> = {
 };
 
 /** Whose exercises are offered to somebody who writes another language. */
-const NEAREST: Record<string, string> = { it: 'es', nl: 'de', sv: 'de' };
+const NEAREST: Record<string, string> = { it: 'es', nl: 'de', sv: 'de', nb: 'de' };
+const BREATHING = /(?<!\p{L})(?:atmen|atme|atmung|atemübung|respir)\p{L}*/iu;
+const MOST_WORDS_OF_WISH = 10;
 const SHORT_WORDS = 3;
 
 /** The language that goes on after a message: a number, an emoji or a short word changes none. Null for English. */
@@ -81,9 +85,11 @@ export function answerInLanguage(turn: Turn, language: string): Said {
   const offered = exercisesIn(words ? language : (NEAREST[language] ?? ''));
   const choices: Choice[] = offered.map(beginChoice);
   if (!words) {
-    const limit = LIMITED_TO_ENGLISH[language] ?? LIMITED_TO_ENGLISH['en'] ?? '';
-    return { text: limit, choices };
+    const limit = LIMITED_TO_ENGLISH[language];
+    return { text: (limit && draw.fresh([limit])) ?? draw.line(SILENCE), choices };
   }
+  const isWish = BREATHING.test(turn.read) && turn.length <= MOST_WORDS_OF_WISH;
+  if (isWish) return beginExercise('paced-breathing', turn);
   if (chosen?.does === 'nothing') return { text: words.goodbye };
   const limit = draw.fresh(words.limits);
   return {
