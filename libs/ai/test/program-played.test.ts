@@ -95,6 +95,24 @@ describe('what is told', () => {
 });
 
 describe('an exercise', () => {
+  it.each([
+    [['can we do the breathing'], 'They just called, my dad died an hour ago', /sorry/],
+    [["Let's plan one thing"], 'They just called, my dad died an hour ago', /sorry/],
+    [['can we do the breathing'], 'I got the job, they just wrote to me!!', /joy|glad|happy/],
+  ])(
+    'when %j is answered by “%s”, then the step waits, and can be gone on with',
+    async (before, told, said) => {
+      const say = startTalk('heal');
+      for (const message of before) await say(message);
+      const reply = await say(told);
+      expect(reply.text).toMatch(said);
+      expect(questionsIn(reply.text)).toBe(0);
+      expect(begins(reply)).toEqual(['go-on', 'leave']);
+      expect((await say('My sister is there already.')).text).not.toMatch(/0 to 10|first step/);
+      expect((await say('go on')).progress).toMatchObject({ paused: false });
+    },
+  );
+
   it('when it was offered two replies ago, then it can still be taken', async () => {
     const { progress } = await last(
       'heal',

@@ -20,7 +20,8 @@ import { SIGNS } from './namings.ts';
 import { exercisesRefused } from './needs.ts';
 import { answerPlan, withFreeTimes } from './plan.ts';
 import { listIn, pastedIn } from './plan-words.ts';
-import { answerTelling, beginChoice, listen } from './telling.ts';
+import { answerTelling, beginChoice, listen, receive } from './telling.ts';
+import { isToldInstead } from './told-instead.ts';
 import { drawFor, onPage, type ProgramRequest, type Reply, type Said, type Turn } from './turn.ts';
 import { wishIn } from './wishes.ts';
 
@@ -198,6 +199,8 @@ function wishOf(message: string): Turn['wish'] {
 /** The order of decisions: what was tapped, a plan, a wish, an exercise, another language, a question, then what is told. */
 async function answer(turn: Turn): Promise<Said> {
   const { state, chosen } = turn;
+  const instead = await answerInstead(turn);
+  if (instead) return instead;
   const planned = await answerInPlan(turn);
   if (planned !== null && planned !== 'talk') return planned;
   const waiting = offerToGoOn(turn);
@@ -217,6 +220,14 @@ async function answer(turn: Turn): Promise<Said> {
     (turn.mode === 'plan' && state.listens === 0 ? await answerPlan(turn) : answerTold(turn));
   // An exercise waits for a word.
   return waiting && said.progress === undefined ? { ...said, choices: waiting } : said;
+}
+
+/** What is so heavy, or so glad, that the step of the exercise waits until it is asked for again. */
+async function answerInstead(turn: Turn): Promise<Said | null> {
+  const { progress, state, embedding } = turn;
+  const lead = progress && state.language === null ? leadExercise(turn) : null;
+  if (!progress || !lead || !(await isToldInstead(turn, lead, embedding))) return null;
+  return { text: receive(turn), choices: offerToGoOn(turn) ?? [], progress: { ...progress, paused: true } };
 }
 
 /** After danger came up nothing is asked or offered that nobody wished for. */

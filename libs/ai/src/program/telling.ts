@@ -109,7 +109,7 @@ function fittingQuestion({ feeling, state, draw }: Turn, told: number): string |
 }
 
 /** A sentence that is surely right: the feeling where it is sure, else a plain sign. */
-function receive({ feeling, about, draw }: Turn): string {
+export function receive({ feeling, about, draw }: Turn): string {
   const sorry = isLoss(about) ? draw.fresh(SORRY) : null;
   const naming = feeling.emotion && draw.fresh(NAMINGS[feeling.emotion]);
   const grief = isLoss(about) ? draw.fresh(SIGNS_OF_GRIEF) : null;

@@ -9,6 +9,7 @@ import {
   type StreamRequest,
 } from '../model.ts';
 import type { SpeakingModel } from '../openai/model.ts';
+import { isToldInstead } from '../program/told-instead.ts';
 import { sleep as realSleep, type Sleep } from '../sleep.ts';
 import { type Lead, leadExercise, type LeadTurn } from '../exercises/lead.ts';
 import { isSame } from '../exercises/progress.ts';
@@ -18,7 +19,6 @@ import { answerPageWish } from './page-wish.ts';
 import type { ModelTurn, Status } from './model-request.ts';
 import { sayOfStep, speaksOtherwise, wordStep } from './say-step.ts';
 import { concludeLead, sayOfCare, speak } from './speak.ts';
-import { isToldInstead } from './told-instead.ts';
 
 export type TalkOptions = {
   model: SpeakingModel;

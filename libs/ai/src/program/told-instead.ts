@@ -1,8 +1,8 @@
 import type { Embedding } from '../reading/embeddings.ts';
 import type { Lead, LeadTurn } from '../exercises/lead.ts';
 import { numberIn, isSame, placeOf } from '../exercises/progress.ts';
-import { feelingIn, isHard } from '../program/feeling.ts';
-import { tellsGrief } from '../program/subjects.ts';
+import { feelingIn, isHard } from './feeling.ts';
+import { tellsGrief } from './subjects.ts';
 
 const LOSS_ELSEWHERE =
   /\b(?:meine?|unsere?)\b.{0,60}\b(?:gestorben|verstorben)\b|\b(?:mi|mis|nuestr[oa])\b.{0,40}(?:acaba de morir|ha muerto|murió|falleció|ha fallecido)(?!\p{L})|\b(?:mon|ma|notre)\b.{0,40}\b(?:est (?:mort|décédé)e?|vient de mourir)(?!\p{L})|\b(?:meu|minha)\b.{0,40}\b(?:morreu|faleceu|acabou de morrer)\b/iu;
