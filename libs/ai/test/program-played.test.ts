@@ -69,6 +69,11 @@ describe('what is asked of the program', () => {
 });
 
 describe('what is told', () => {
+  it('when somebody writes a story themselves, then it is not asked to', async () => {
+    const { text } = await replyTo("I'd rather just write it like a story. He has a beard.", 'write');
+    expect(isSign(text)).toBe(true);
+  });
+
   it('when a question in it is for nobody, then it is read as told', async () => {
     const { text } = await replyTo('They need photos from before the damage. Who takes photos of a wall?');
     expect(isSign(text)).toBe(true);
@@ -95,6 +100,16 @@ describe('what is told', () => {
 });
 
 describe('an exercise', () => {
+  it('when the first of two is refused, then the other one begins', async () => {
+    const { progress } = await last(
+      'heal',
+      "Is there an exercise for people who can't relax?",
+      "I don't want breathing, I've done enough breathing in my life",
+      'Maybe the other one then',
+    );
+    expect(progress?.exercise).toBe('five-four-three-two-one');
+  });
+
   it.each([
     [['can we do the breathing'], 'They just called, my dad died an hour ago', /sorry/],
     [["Let's plan one thing"], 'They just called, my dad died an hour ago', /sorry/],
@@ -147,6 +162,32 @@ describe('an exercise', () => {
 });
 
 describe('a plan', () => {
+  it('when none is wanted, or things are only told, then none begins', async () => {
+    const none = await after("I don't really want to plan anything, my days run through my fingers");
+    expect(none.progress).toBeNull();
+    expect(questionsIn(none.text)).toBe(0);
+    const told = await after(
+      'Everything feels like a swamp of a week.',
+      "It's mostly the evenings. I come home and sit down",
+    );
+    expect(told.progress).toBeNull();
+  });
+
+  it('when it is asked how it becomes a habit, then its title is not changed', async () => {
+    const { text } = await after('Dentist on Tuesday at 3pm', 'Great. how do I make it every week?');
+    expect(text).not.toMatch(/Make it every week/);
+  });
+
+  it.each([
+    ['On Monday evening, I get off at six', 'obstacle', 'Monday at 6 PM'],
+    ["I'd set an alarm on my phone", 'when', undefined],
+  ])('when “%s” is said of a first step, or of when, then it is what it says', async (said, step, when) => {
+    const before = when === undefined ? ['a letter with the date'] : [];
+    const { progress } = await after('I have to write to the landlord', ...before, said);
+    expect(progress).toMatchObject({ step });
+    expect(progress?.kept['when']).toBe(when);
+  });
+
   it('when a time is said to a list and no line of it, then it is asked for which, and a line is taken', async () => {
     const list = '- call the bank\n- dentist\n- write the speech';
     const which = await after(list, 'Hmm, Monday after work I think');

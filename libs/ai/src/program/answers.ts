@@ -114,7 +114,7 @@ export const ANSWERS: Partial<Record<Intent, Answer>> = {
   },
   'ask-opinion': {
     lines: [
-      'I have no opinion that would be worth anything: you know the people and I do not.',
+      'I have no opinion that would be worth anything: I only know what you write.',
       'A view of it I do not have; that is for somebody who knows you.',
     ],
     choices: [JUST_LISTEN, ONE_STEP],

@@ -1,3 +1,4 @@
+import { countWords } from '@inkwell/contracts/words';
 import { EMOTION_VALENCES, type Emotion, type Theme } from '@inkwell/contracts/constants';
 import { emotionsNamedBy } from '../feelings/word-reading.ts';
 import { readMessageFeelings } from '../feelings/read.ts';
@@ -18,6 +19,8 @@ export type SureFeeling = Feeling & { subject: Theme | null };
 
 /** From this strength on the reading with an embedding is taken for sure. */
 const SURE = 0.65;
+/** Fewer words show no feeling that they do not name. */
+const LEAST_WORDS = 6;
 
 /** 'I feel guilty', 'I'm so very tired': a feeling of one's own that is named, and not denied. */
 const NAMED =
@@ -53,7 +56,8 @@ export async function feelingIn(text: string, embedding: Embedding | null): Prom
   const { emotions, themes } = await readMessageFeelings(text, embedding);
   const [strongest] = emotions;
   // Words that only show a feeling are right two times of three: too few without an embedding.
-  const shown = embedding && strongest && strongest.strength >= SURE ? strongest.emotion : null;
+  const isRead = embedding !== null && countWords(text) >= LEAST_WORDS;
+  const shown = isRead && strongest && strongest.strength >= SURE ? strongest.emotion : null;
   const named = namedIn(text);
   return {
     emotion: named?.emotion ?? (GOOD_NEWS.test(text) ? 'joy' : shown),

@@ -40,6 +40,8 @@ const FOR_TALK: readonly Intent[] = [
 const STOPS =
   /^(?:no,? |ok(?:ay)?,? |please |ugh,? |just )*(?:stop|cancel|quit|enough|never ?mind|forget (?:it|this|about it))(?=\s*(?:$|[.,!;]|(?:it|this|that|now|here|please|planning|the plan)\b))|\bi (?:don't|do not) want (?:to plan|to do (?:anything|this|it)|a plan|a first step|this plan)\b|\bi (?:don't|do not) want (?:this|it)\W*$/i;
 const TO_PAGE = /^.{0,20}\bput (?:it|this|that) (?:all )?(?:on|onto) (?:the|today's|my) page\b.{0,12}$/i;
+/** 'On Monday evening, I get off at six.' */
+const NAMES_DAY = /^(?:on |this |next )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight)\b/i;
 /** Says how things are, or that none is known. */
 const NO_STEP =
   /^(?:(?:well|hm+|um+|but),? )*(?:i (?:don't|do not) (?:really )?know\b|no idea\b|(?:they|he|she|it'?s been|it has|it was|there(?:'s| is| are))\b)/i;
@@ -114,7 +116,7 @@ async function answerStep(turn: Turn, progress: ExerciseProgress): Promise<Said 
     said !== null &&
     (said.isWhole
       ? said.days.length > 0 || said.minute !== null
-      : (isShort || CHANGES.test(text)) && said.minute !== null);
+      : (isShort || CHANGES.test(text) || NAMES_DAY.test(text)) && said.minute !== null);
   if (isTime && (before !== undefined || (place.step.id === 'first' && said.days.length > 0))) {
     const named = readHour(text, what, turn, before) ?? said;
     return takeWhen(turn, { exercise: viewOfProgress(progress), progress: backToWhen(progress) }, named);

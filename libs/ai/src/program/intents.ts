@@ -82,7 +82,7 @@ const WHOLE: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'goodbye',
-    /^(?:ok(?:ay)? |right |well |anyway |so )+(?:time (?:to|for) |i should |i'd better |better |i must )(?:get|go|start|be|bed|make|take|pick|run|head)\b.{0,30}$|^(?:ok(?:ay)? |well |anyway )?(?:bye+|goodbye|good ?night|nighty? ?night|see (?:you|ya)|talk (?:later|soon|tomorrow)|(?:i )?gotta (?:go|run|sleep)(?: (?:write|sleep|work|now|eat|cook|get \w+|pick \w+|to \w+))?|i (?:have|need|'ve got) to (?:go|run|sleep)|night(?! shift| duty| bus| train| out| school|mares?)|ttyl|later|off to bed|(?:(?:i'm|im|i am) )?(?:gonna|going to) (?:sleep|bed)(?: now)?|(?:let's|lets|we can|i'll|i want to|can we) (?:stop|leave it|end|finish)(?: it)? (?:here|there|for (?:now|today)|now)|(?:that's )?(?:it|all|enough) for (?:now|today|tonight)|(?:no )?that's (?:all|it|everything)(?= (?:thanks|thank you))|(?:i'?m|i am) (?:going|off|heading) (?:to (?:bed|sleep|go)|now|home))(?: .{0,30})?$/,
+    /^(?:ok(?:ay)? |right |well |anyway |so )+(?:time (?:to|for) |i should |i'd better |better |i must )(?:get|go|start|be|bed|make|take|pick|run|head)\b.{0,30}$|^(?:ok(?:ay)? |well |anyway )?(?:bye+|goodbye|good ?night|nighty? ?night|see (?:you|ya)|talk (?:later|soon|tomorrow)|(?:i )?gotta (?:go|run|sleep)(?: (?:write|sleep|work|now|eat|cook|get \w+|pick \w+|to \w+))?|i (?:have|need|'ve got) to (?:go|run|sleep)|night(?! shift| duty| bus| train| out| school|mares?)|ttyl|later|off to bed|(?:(?:i'm|im|i am) )?(?:gonna|going to) (?:sleep|bed)(?: now)?|(?:let's|lets|we can|i'll|i want to|can we) (?:stop|leave it|end|finish)(?: it)? (?:here|there|for (?:now|today)|now)|(?:that's )?(?:it|all|enough) for (?:now|today|tonight)|(?:no )?that's (?:all|it|everything|fine|okay|ok)(?= (?:thanks|thank you))|(?:i'?m|i am) (?:going|off|heading) (?:to (?:bed|sleep|go)|now|home))(?: .{0,30})?$/,
   ],
   [
     'thanks',
@@ -330,7 +330,7 @@ const FURTHER: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'ask-task',
-    /\b(?:write|draft|compose|translate|generate|code|program|rewrite|proofread) (?:me |us |this |it |up )*(?:an?|the|this|my|some|into|for me)?\b.{0,25}\b(?:e-?mail|poem|essay|text|message|cv|resume|story|song|speech|code|function|script|paragraph|cover letter|tweet|haiku|recipe|english|german|french|spanish)\b/,
+    /(?<!\b(?:i|i'd|i'll|just|rather|we) )\b(?:write|draft|compose|translate|generate|code|program|rewrite|proofread) (?:me |us |this |it |up )*(?:an?|the|this|my|some|into|for me)?\b.{0,25}\b(?:e-?mail|poem|essay|text|message|cv|resume|story|song|speech|code|function|script|paragraph|cover letter|tweet|haiku|recipe|english|german|french|spanish)\b/,
   ],
   [
     'ask-advice',

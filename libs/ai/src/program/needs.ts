@@ -151,7 +151,7 @@ const NEEDS: readonly (readonly [readonly string[], RegExp])[] = [
   ],
   [
     ['urge-and-wave'],
-    /\b(?:craving\w*|urges?|cigarettes?|drink(?:ing)?|smok\w*|bing\w+|temptation|relapse|texting (?:him|her|my ex))\b/,
+    /\b(?:craving\w*|urges?|cigarettes?|drink(?:ing)?|smok\w*|bing\w+|temptation|relapse|(?:texting|calling|checking|looking at) (?:him|her|his|their|my ex))\b/,
   ],
   [
     ['small-step', 'if-then-plan'],

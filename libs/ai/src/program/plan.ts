@@ -11,6 +11,7 @@ import { ENOUGH, ONE_THING, TO_PAGE, WEEK, WRITE_ON } from './choices.ts';
 import { isGood } from './feeling.ts';
 import { freeTimes, readWeek } from './free-times.ts';
 import { saysLeft } from './limits.ts';
+import { DECLINED } from './lines.ts';
 import { NAMINGS } from './namings.ts';
 import { answerCalendar, asksCalendar, asksFree } from './plan-calendar.ts';
 import { answerWithCards } from './plan-cards.ts';
@@ -39,6 +40,7 @@ export async function answerPlan(turn: Turn): Promise<Said> {
   const isTimed = said !== null && said.days.length > 0 && said.minute !== null && isTimedThing(read);
   const isAnswer =
     lines.ASKS_FOR_THING.some((line) => draw.said.at(-1)?.includes(line)) && isAnswerAlone(read);
+  if (WANTS_NONE.test(read)) return { text: draw.line(DECLINED), choices: [WRITE_ON, ONE_THING] };
   if (isTimed || isAnswer || isThing(read, length, feeling.emotion !== null)) return planOneThing(turn, read);
   const received = feeling.emotion && draw.fresh(NAMINGS[feeling.emotion]);
   return {
@@ -174,13 +176,15 @@ function propose({ draw }: Turn, what: string, when: string): Said {
 
 export const CHANGES =
   /^(?:no|sorry|actually|wait)\b|\b(?:do (?:it|that)|put (?:it|that)|i meant|instead|rather|move (?:it|that)|make (?:it|that)|can we do|change (?:it|that|the time)|how about|what about|better)\b/i;
+const WANTS_NONE = /\b(?:don'?t|do not)(?: really)? want to plan\b/i;
+const ASKS_HOW = /\b(?:how(?! about)|why)\b[^.?!]*\?\s*$/i;
 const WHEN_LINE = /^when: (.*)$/m;
 
 /** Another time for what was planned by the last reply; null where nothing was, or no time is named. */
 export async function changeTime(turn: Turn): Promise<Said | null> {
   const { state, message } = turn;
   const before = WHEN_LINE.exec(state.page ?? '')?.[1];
-  if (before === undefined || !state.page || !CHANGES.test(message)) return null;
+  if (before === undefined || !state.page || !CHANGES.test(message) || ASKS_HOW.test(message)) return null;
   const [aim = ''] = state.page.split('\n');
   const what = /^first: (.*)$/m.exec(state.page)?.[1] ?? aim;
   const asked = /\b(?:instead|rather|move|make|can we do|change|how about|what about|better)\b.*$/is.exec(

@@ -77,7 +77,9 @@ function accepted(request: ProgramRequest): ProgramRequest {
   const [only] = exercises;
   const nth = NTH.exec(message.content.trim())?.[1]?.toLowerCase();
   const taken = nth
-    ? begins.at(['first', '1st', 'former'].includes(nth) ? 0 : nth === 'last' || nth === 'latter' ? -1 : 1)
+    ? begins.at(
+        ['first', '1st', 'former'].includes(nth) ? 0 : ['last', 'latter', 'other'].includes(nth) ? -1 : 1,
+      )
     : exercises.length === 1 && only && (AGREES.test(message.content.trim()) || isYes(state, message.content))
       ? only
       : undefined;
@@ -102,7 +104,7 @@ const isYes = (state: CompanionState | null, said: string) =>
 const AGREES =
   /^(?:(?:ok(?:ay)?|yes|yeah|sure|well|hm+|maybe|then|please|alright|all right|fine)[,. ]+)*(?:(?:let'?s|we can|i'?ll|i(?:'d| would) like to|can we|we could) )?(?:do|try|take|start|begin) (?:it|that|that one|this|this one|the exercise|the one)(?: then| now| please)*[.!]*$/i;
 const NTH =
-  /^(?:(?:ok(?:ay)?|yes|yeah|let'?s (?:do|try|take)(?: (?:it|that|this))?|maybe|then|please|the)[, ]+)*(first|1st|former|second|2nd|latter|last)(?: one)?(?:[, ]+please)?[.!]*$/i;
+  /^(?:(?:ok(?:ay)?|yes|yeah|let'?s (?:do|try|take)(?: (?:it|that|this))?|maybe|then|please|the)[, ]+)*(first|1st|former|second|2nd|latter|last|other)(?: one)?(?: then)?(?:[, ]+please)?[.!]*$/i;
 
 /** Somebody whom a question did not fit is asked no more, but by a step or where they wish it. */
 function withoutAsking(turn: Turn, { text, progress, state }: Said): string {

@@ -194,12 +194,10 @@ export const HARD_QUESTIONS: Partial<
   },
   loneliness: {
     any: [
-      'Which part of the day is the quietest?',
       'If somebody sat down beside you now, what would you tell first?',
       'What do you miss most: talk, touch, or someone in the next room?',
       'Is it worse on your own, or among people?',
       'Which little thing about your day has nobody asked about?',
-      'How does an hour like this usually pass?',
     ],
     friendship: [
       'What would you like to do side by side with a friend: walk, cook, say nothing?',

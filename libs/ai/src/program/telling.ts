@@ -73,7 +73,7 @@ const ASKS_OF_PROGRAM =
   /^(?:(?:and|so|ok(?:ay)?|hey|hi|please|well)[, ]+)*(?:(?:can|could|would|will|do) you\b(?! (?:think|believe|imagine|feel|see|agree|know (?:what|how|why|that)))|(?:tell|show|give|send|play|find|order|recommend|suggest|explain)(?: \w+)? (?:me|us)\b|(?:tell|show|give|send|recommend|suggest) me\b)/i;
 const OF_US = /\b(?:i|i'm|me|my|mine|we|us|our|you|your)\b/i;
 const IS_NORMAL =
-  /\b(?:is|isn't) (?:it|this|that) normal\b|\bam i (?:normal|crazy|going (?:mad|crazy|insane))\b/i;
+  /\b(?:is|isn't) (?:it|this|that) (?:normal|strange|weird)\b|\bam i (?:normal|crazy|going (?:mad|crazy|insane))\b/i;
 
 const withTold = (received: string, said: Said, told: number): Said => ({
   ...said,

@@ -65,7 +65,7 @@ const WEEK: readonly RegExp[] = [
 const IN_CALENDAR =
   /\b(?:is|are) (?:it|that|this|they|everything) (?:all |already |now )*(?:in|on) (?:the|my) (?:calendar|week|schedule)\b|\bdid (?:it|that|you) (?:go|get|put|add)\b.{0,20}\b(?:calendar|week)\b/;
 const REMIND =
-  /\b(?:(?:can|could|will|would|please|do) )?(?:you )?(?:please )?(?:remind|ping|alert|notify|nudge) me\b(?! of (?:my|him|her|the|when|how)\b)|\bset (?:me )?(?:a|an) (?:reminder|alarm|timer)\b/;
+  /\b(?:(?:can|could|will|would|please|do) )?(?:you )?(?:please )?(?:remind|ping|alert|notify|nudge) me\b(?! of (?:my|him|her|the|when|how)\b)|(?:^|\b(?:you|please|and) )set (?:me )?(?:a|an) (?:reminder|alarm|timer)\b/;
 const REMINDED =
   /^.*?\b(?:remind|ping|alert|notify|nudge) me\b(?: again| please)*|^.*?\bset (?:me )?(?:a|an) (?:reminder|alarm|timer)\b(?: for me)?/i;
 const IS_PAST =
