@@ -197,6 +197,17 @@ describe('a plan', () => {
     expect(when.state.dating).toBe('2');
   });
 
+  it('when another hour is said for the line before, then that is taken', async () => {
+    const list = '- call the bank\n- dentist\n- write the speech';
+    const { state } = await after(
+      list,
+      'dentist',
+      'Sunday at 10',
+      'actually make it Sunday at 11, I want to sleep in',
+    );
+    expect(state.list[1]).toEqual({ what: 'dentist', when: 'Sunday at 11 AM' });
+  });
+
   it('when another hour is said a step later, then that is taken', async () => {
     const { progress } = await after(
       'I have to finish my tax return by the fifteenth',

@@ -6,7 +6,6 @@ import { ON_PAGE } from './lines.ts';
 import {
   answered,
   changeTime,
-  CHANGES,
   readHour,
   askWhenAgain,
   planOneThing,
@@ -16,7 +15,7 @@ import {
 } from './plan.ts';
 import { answerCalendar, asksCalendar, asksFree } from './plan-calendar.ts';
 import { answerList, beginList, tapList } from './plan-list.ts';
-import { ASKS_FOR_PLAN, firstStepIn, aimIn, listIn, pastedIn, stepIn } from './plan-words.ts';
+import { ASKS_FOR_PLAN, CHANGES, firstStepIn, aimIn, listIn, pastedIn, stepIn } from './plan-words.ts';
 import { readTime } from './said-time.ts';
 import type { Said, Turn } from './turn.ts';
 

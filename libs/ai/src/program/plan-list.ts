@@ -10,7 +10,7 @@ import * as lines from './plan-lines.ts';
 import { changesIn, lineNamed, wordsOf } from './list-changes.ts';
 import { clashOf, slotOf } from './plan-check.ts';
 import { answerCalendar, asksCalendar } from './plan-calendar.ts';
-import { ASKS_FOR_PLAN, listIn } from './plan-words.ts';
+import { ASKS_FOR_PLAN, CHANGES, listIn } from './plan-words.ts';
 import { readTime, type SaidTime } from './said-time.ts';
 import type { Said, Turn } from './turn.ts';
 
@@ -153,8 +153,11 @@ export async function answerList(turn: Turn): Promise<Said | null> {
   const isShort = wordsOf(first).length <= 5;
   const named = isShort || /^when\b/i.test(first) ? lineNamed(first, state.list) : -1;
   if (named >= 0) return askForTime(turn, { index: named, how: '' });
-  const isTimeAlone = isShort && turn.wish === null && readTime(message, '', turn) !== null;
-  return isTimeAlone ? askWhich(turn, state.list, turn.draw.line(lines.WHICH_FIRST)) : null;
+  if (turn.wish !== null || readTime(message, '', turn) === null) return null;
+  const before = turn.draw.said.at(-1) ?? '';
+  const last = state.list.findIndex((line) => line.when && before.includes(capitalised(lineOf(line))));
+  if (last >= 0 && CHANGES.test(message)) return takeTime(turn, message, { index: last, how: '' });
+  return isShort ? askWhich(turn, state.list, turn.draw.line(lines.WHICH_FIRST)) : null;
 }
 
 /** The lines that were changed, and what stands against their times. */

@@ -52,6 +52,10 @@ export function isThing(text: string, length: number, isFelt: boolean): boolean 
   return IS_TO_DO.test(text) || VERB_FIRST.test(text) || (length <= SHORT_THING && !isFelt);
 }
 
+/** Takes back what was said, or wants it otherwise. */
+export const CHANGES =
+  /^(?:no|sorry|actually|wait)\b|\b(?:do (?:it|that)|put (?:it|that)|i meant|instead|rather|move (?:it|that)|make (?:it|that)|can we do|change (?:it|that|the time)|how about|what about|better)\b/i;
+
 const MARK = /^\s*(?:[-*•–]|\[ ?\]|\d{1,2}[.)])\s*/;
 /** Somebody tells something, and names no thing. */
 const TELLS = /^(?:and |but |so |because )?(?:i|he|she|they|it|we)(?:'\w+)? \w+/i;

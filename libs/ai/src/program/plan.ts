@@ -18,7 +18,16 @@ import { answerWithCards } from './plan-cards.ts';
 import { type Clash, clashOf, slotOf } from './plan-check.ts';
 import * as lines from './plan-lines.ts';
 import { beginList } from './plan-list.ts';
-import { aimIn, firstStepIn, isAnswerAlone, isPast, isThing, isTimedThing, listIn } from './plan-words.ts';
+import {
+  aimIn,
+  CHANGES,
+  firstStepIn,
+  isAnswerAlone,
+  isPast,
+  isThing,
+  isTimedThing,
+  listIn,
+} from './plan-words.ts';
 import { dayName, readTime, type SaidTime, spanInWords } from './said-time.ts';
 import type { Said, Turn } from './turn.ts';
 
@@ -174,8 +183,6 @@ function propose({ draw }: Turn, what: string, when: string): Said {
   };
 }
 
-export const CHANGES =
-  /^(?:no|sorry|actually|wait)\b|\b(?:do (?:it|that)|put (?:it|that)|i meant|instead|rather|move (?:it|that)|make (?:it|that)|can we do|change (?:it|that|the time)|how about|what about|better)\b/i;
 const WANTS_NONE = /\b(?:don'?t|do not)(?: really)? want to plan\b/i;
 const ASKS_HOW = /\b(?:how(?! about)|why)\b[^.?!]*\?\s*$/i;
 const WHEN_LINE = /^when: (.*)$/m;
