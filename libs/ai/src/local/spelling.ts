@@ -1,152 +1,43 @@
 import { capitalised } from '../local/words.ts';
 
 /** What was meant, and how it is often typed. */
-const SLIPS: Record<string, string> = {
-  channel: 'chanel',
-  youtube: 'youtbe',
-  driving: 'drivin',
-  "don't": 'dont dnt donot',
-  "can't": 'cant cnat',
-  "won't": 'wont',
-  "didn't": 'didnt',
-  "doesn't": 'doesnt dosent dosnt',
-  "isn't": 'isnt',
-  "wasn't": 'wasnt',
-  "aren't": 'arent',
-  "weren't": 'werent',
-  "haven't": 'havent havnt',
-  "hasn't": 'hasnt',
-  "hadn't": 'hadnt',
-  "wouldn't": 'wouldnt',
-  "couldn't": 'couldnt',
-  "shouldn't": 'shouldnt',
-  "I'm": 'im',
-  "I don't know": 'idk',
-  "I don't care": 'idc idgaf',
-  "I've": 'ive',
-  "I'd": 'id',
-  "that's": 'thats',
-  "what's": 'whats wats',
-  "it's": 'itz',
-  "he's": 'hes',
-  "she's": 'shes',
-  "they're": 'theyre',
-  "you're": 'youre ur',
-  "there's": 'theres',
-  "let's": 'lets',
-  the: 'teh hte',
-  and: 'adn nad nd',
-  you: 'u yu yuo',
-  your: 'yuor',
-  are: 'r',
-  because: 'bc bcs bcuz becuase becouse becasue cuz coz',
-  before: 'b4',
-  with: 'wiht wtih',
-  what: 'wat waht',
-  about: 'abt abuot',
-  again: 'agian agen',
-  always: 'alwasy allways alwys',
-  anyone: 'anyoen',
-  believe: 'belive beleive beleave',
-  birthday: 'bday birhtday',
-  boyfriend: 'bf',
-  girlfriend: 'gf',
-  boss: 'bos',
-  colleague: 'collegue coleague',
-  could: 'cud culd coud',
-  definitely: 'definately definatly',
-  depressed: 'depresed deppressed',
-  different: 'diffrent',
-  doctor: 'docter doctr',
-  everyone: 'everyon evryone evryon every1',
-  everything: 'everthing evrything',
-  family: 'famly familly',
-  feel: 'feal fel',
-  feeling: 'feelin feling',
-  finished: 'finishd',
-  friend: 'freind frend firend',
-  friends: 'freinds frends',
-  going: 'goin gonig',
-  gonna: 'gona gunna',
-  happened: 'happend hapened',
-  have: 'hav havn hvae',
-  help: 'hlep halp',
-  husband: 'hubby husbend',
-  interview: 'inteview interveiw',
-  just: 'jsut jst',
-  know: 'kno knwo konw',
-  like: 'liek lik',
-  lonely: 'lonley lonly',
-  lot: 'alot',
-  meeting: 'meting',
-  minutes: 'mins',
-  money: 'mony',
-  morning: 'mornin moring',
-  mother: 'mothr',
-  nervous: 'nervus nervos',
-  night: 'nite nigth',
-  nobody: 'nobdy',
-  nothing: 'nothin nuthin nothng',
-  okay: 'okey okej',
-  people: 'ppl poeple peple',
-  please: 'pls plz plse',
-  probably: 'probly prolly probaly',
-  problem: 'prob problm',
-  promotion: 'promtion',
-  really: 'rly realy rlly',
-  relationship: 'relashionship realtionship',
-  right: 'rihgt rigth rite',
-  said: 'siad',
-  scared: 'scard',
-  school: 'shcool scool',
-  should: 'shud shoud shuld',
-  sleep: 'slep sleeep',
-  some: 'soem',
-  someone: 'som1 someon some1',
-  something: 'smth sth somthing somethin smthing',
-  started: 'startd',
-  stressed: 'stresed stressd',
-  stupid: 'stupit stoopid',
-  sure: 'shure',
-  talk: 'tlak',
-  tell: 'tlel',
-  terrible: 'terible',
-  thanks: 'thx thnx tnx thanx thks ty',
-  that: 'taht tht dat',
-  their: 'thier',
-  there: 'tehre',
-  these: 'tehse',
-  they: 'tehy thye',
-  think: 'thnk thikn thinkk',
-  this: 'tihs htis',
-  though: 'tho',
-  through: 'thru',
-  tired: 'tierd tird',
-  "today's": 'todays',
-  today: '2day tday todya',
-  together: 'togeter togehter',
-  tomorrow: 'tmrw tmr tmw 2moro tomorow tommorow tommorrow tomorro tomoro',
-  tonight: 'tonite 2nite tonihgt tonigt',
-  tried: 'tryed',
-  until: 'untill',
-  upset: 'upsett',
-  wanna: 'wana',
-  want: 'wnat whant',
-  wedding: 'weding',
-  week: 'wek',
-  weird: 'wierd',
-  when: 'wehn wen',
-  where: 'wher',
-  which: 'wich',
-  without: 'witout',
-  work: 'wrok wrk',
-  would: 'wud woud',
-  write: 'wirte',
-  yesterday: 'yday yesturday ystrday',
-};
+const SLIPS = `
+  channel: chanel; youtube: youtbe; driving: drivin; don't: dont dnt donot; can't: cant cnat; won't: wont;
+  didn't: didnt; doesn't: doesnt dosent dosnt; isn't: isnt; wasn't: wasnt; aren't: arent; weren't: werent;
+  haven't: havent havnt; hasn't: hasnt; hadn't: hadnt; wouldn't: wouldnt; couldn't: couldnt; shouldn't: shouldnt;
+  I'm: im; I don't know: idk; I don't care: idc idgaf; I've: ive; I'd: id; that's: thats; what's: whats wats;
+  it's: itz; he's: hes; she's: shes; they're: theyre; you're: youre ur; there's: theres; let's: lets;
+  the: teh hte; and: adn nad nd; you: u yu yuo; your: yuor; are: r;
+  because: bc bcs bcuz becuase becouse becasue cuz coz; before: b4; with: wiht wtih; what: wat waht;
+  about: abt abuot; again: agian agen; always: alwasy allways alwys; anyone: anyoen;
+  believe: belive beleive beleave; birthday: bday birhtday; boyfriend: bf; girlfriend: gf; boss: bos;
+  colleague: collegue coleague; could: cud culd coud; definitely: definately definatly;
+  depressed: depresed deppressed; different: diffrent; doctor: docter doctr;
+  everyone: everyon evryone evryon every1; everything: everthing evrything; family: famly familly;
+  feel: feal fel; feeling: feelin feling; finished: finishd; friend: freind frend firend;
+  friends: freinds frends; going: goin gonig; gonna: gona gunna; happened: happend hapened; have: hav havn hvae;
+  help: hlep halp; husband: hubby husbend; interview: inteview interveiw; just: jsut jst; know: kno knwo konw;
+  like: liek lik; lonely: lonley lonly; lot: alot; meeting: meting; minutes: mins; money: mony;
+  morning: mornin moring; mother: mothr; nervous: nervus nervos; night: nite nigth; nobody: nobdy;
+  nothing: nothin nuthin nothng; okay: okey okej; people: ppl poeple peple; please: pls plz plse;
+  probably: probly prolly probaly; problem: prob problm; promotion: promtion; really: rly realy rlly;
+  relationship: relashionship realtionship; right: rihgt rigth rite; said: siad; scared: scard;
+  school: shcool scool; should: shud shoud shuld; sleep: slep sleeep; some: soem; someone: som1 someon some1;
+  something: smth sth somthing somethin smthing; started: startd; stressed: stresed stressd;
+  stupid: stupit stoopid; sure: shure; talk: tlak; tell: tlel; terrible: terible;
+  thanks: thx thnx tnx thanx thks ty; that: taht tht dat; their: thier; there: tehre; these: tehse;
+  they: tehy thye; think: thnk thikn thinkk; this: tihs htis; though: tho; through: thru; tired: tierd tird;
+  today's: todays; today: 2day tday todya; together: togeter togehter;
+  tomorrow: tmrw tmr tmw 2moro tomorow tommorow tommorrow tomorro tomoro; tonight: tonite 2nite tonihgt tonigt;
+  tried: tryed; until: untill; upset: upsett; wanna: wana; want: wnat whant; wedding: weding; week: wek;
+  weird: wierd; when: wehn wen; where: wher; which: wich; without: witout; work: wrok wrk; would: wud woud;
+  write: wirte; yesterday: yday yesturday ystrday`;
 
 const MEANT = new Map(
-  Object.entries(SLIPS).flatMap(([meant, slips]) => slips.split(' ').map((slip) => [slip, meant] as const)),
+  SLIPS.split(';').flatMap((line) => {
+    const [meant = '', slips = ''] = line.trim().split(': ');
+    return slips.split(' ').map((slip) => [slip, meant] as const);
+  }),
 );
 
 /** 'Its' and 'ill' are words of their own: what follows shows what was meant. */

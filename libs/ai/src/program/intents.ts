@@ -48,14 +48,10 @@ export type Intent =
   | 'wants-talk'
   | 'wish-day-review'
   | 'wish-exercise'
-  | 'wish-five-four-three-two-one'
   | 'wish-if-then-plan'
   | 'wish-list'
   | 'wish-paced-breathing'
   | 'wish-prompt'
-  | 'wish-thought-record'
-  | 'wish-three-good-things'
-  | 'wish-unsent-letter'
   | 'wish-weekly-plan';
 
 const DISORDERS =
@@ -202,25 +198,10 @@ const WITHIN: readonly (readonly [Intent, RegExp])[] = [
     'wish-exercise',
     /(?:^|[.,!?] )(?:is there )?(?:anything|something)(?: short| quick| small)? (?:i|we|you) (?:can|could) do(?: (?:right )?now| tonight| before bed| here)?\W*$/,
   ],
-  [
-    'wish-paced-breathing',
-    /^(?:(?:yes|yeah|ok|maybe|something|like) )*(?:the |some |do |try )*(?:breathing|breathe) or (?:something|so)\W*$/,
-  ],
-  ['wish-paced-breathing', /^(?:the |some |do |try )*(?:breathing|breathe)(?: one| thing| please)*\W*$/],
-  ['wish-unsent-letter', /^(?:the |a |do |write )*letter(?: one| please)*\W*$/],
-  ['wish-five-four-three-two-one', /\b(?:grounding|5-4-3-2-1|54321|five senses exercise)\b/],
-  [
-    'wish-thought-record',
-    /\b(?:thought (?:record|diary)|cbt)\b|\ba thought keeps coming back\b|\b(?:look at|challenge|check) (?:this|that|a|the|my) thought\b/,
-  ],
   ['wish-weekly-plan', /\b(?:help me )?plan (?:a calm |my |the |out my |this |next )?week\b/],
   [
     'wish-if-then-plan',
     /\b(?:build|start|begin|make|form|create) (?:one |a |an )?(?:small |new |tiny |little )*habit\b/,
-  ],
-  [
-    'wish-three-good-things',
-    /\bthree good things\b|\b(?:could i|can i|to|i could|i can) be grateful for\b|\bgratitude (?:list|exercise|practice)\b/,
   ],
   [
     'wish-day-review',
@@ -230,9 +211,6 @@ const WITHIN: readonly (readonly [Intent, RegExp])[] = [
     'wish-exercise',
     /\b(?:look back (?:on|at)|review|go through|reflect on) (?:my |the |this |last )?week\b|\bweek(?:ly)? review\b/,
   ],
-  ['wish-unsent-letter', /\b(?:unsent letter|letter (?:that )?i(?:'ll| will)? (?:never|won't|don't) send)\b/],
-  ['wish-if-then-plan', /\bif[- ]then[- ]plan\b/],
-  ['wish-if-then-plan', /\bwoop\b/],
   [
     'wish-prompt',
     /\bwhat (?:(?:kinds? of |sorts? of )?things? )?(?:do|does|should|would|could|can) (?:people|one|others|other people|someone|i|you|we) (?:normally |usually |even |actually )*(?:write|put)\b(?: (?:in )?here| about| down| today)*\W*$|\b(?:ideas?|clue) (?:of |for |about )?what (?:i|to|we) (?:could |can |should |might )?write\b|\b(?:find|need|want) a way into (?:today's|the|my) page\b|\b(?:give me|need|got|any|want) (?:a |an |another |some )?(?:writing |journal(?:ling|ing)? )?prompts?\b|\bwhat (?:should|could|can) i write (?:about|today)\b|\bwhat (?:am i|are we|is one) supposed to write\b|^(?:a |another |one |the )*prompt$|\b(?:do you (?:know|have)|give me|got) (?:any|an?|some)(?: good| other)? questions?\b|^(?:please |can you |could you )*ask me (?:something|a question)(?: please)?$|\bsomething to write about\b/,

@@ -33,7 +33,10 @@ const NAMES: readonly (readonly [string, string])[] = [
     '(?:naming (?:what is felt|(?:the |my )?feelings?)|(?:name|find (?:the|a) word for) (?:what i|my|this|the) feel\\w*)',
   ],
   ['small-step', '(?:one small step|small step(?: exercise)?|pick one step)'],
-  ['thought-record', '(?:thought (?:record|diary|log)|cbt(?: exercise)?)'],
+  [
+    'thought-record',
+    '(?:thought (?:record|diary|log)|cbt(?: exercise)?|(?:look at|challenge|check) (?:this|that|a|the|my) thought)',
+  ],
   ['three-good-things', '(?:(?:three|3) good things|gratitude (?:list|exercise|practice))'],
   ['day-review', '(?:day (?:review|in scenes)|review of (?:my|the) day)'],
   ['if-then-plan', '(?:if[- ]then(?:[- ]plan)?|woop)'],

@@ -24,24 +24,18 @@ export const GOOD_QUESTIONS: Partial<
       'If there were a prize and a speech, who would be thanked?',
       'What did you do in the first five minutes after?',
     ],
-    nature: ['Which colour was there most of?', 'How was the air?'],
   },
   calm: {
     any: [
       'What is the light like where you are?',
       'What made room for it?',
-      'Which noise, inside or out, has stopped?',
-      'If this hour had a title, what would it be?',
       'When was it last like this?',
       'How did you spend the last half hour?',
     ],
-    nature: ['What is moving out there, and what is still?', 'How far could you see?'],
     loss: ['Who or what is with you in the quiet?', 'Which memory sits most lightly today?'],
   },
   gratitude: {
     any: [
-      'If thank you were not enough, what would you say?',
-      'Which small part of it could easily be overlooked?',
       'How did it reach you: a word, a hand, a coincidence?',
       'When did you notice that it cannot be taken for granted?',
       'What does it make you want to do?',
@@ -58,9 +52,7 @@ export const GOOD_QUESTIONS: Partial<
     any: [
       'What is the first small sign of it?',
       'What keeps it alive on the days when it is small?',
-      'How loud may it be already: a whisper, or aloud?',
       'If only part of it came true, which part should it be?',
-      'Is it made of a plan, a person or a hunch?',
       'If it comes true, who will notice first?',
     ],
     health: ['If a day came with strength to spare, how would it be spent?', 'What helps with the waiting?'],
@@ -85,12 +77,10 @@ export const GOOD_QUESTIONS: Partial<
       'What do you understand now that was fog before?',
       'On the days when nothing went in, how did you go on?',
     ],
-    self: ['What did you do this time in place of the old way?', 'Where did the nerve come from?'],
   },
   love: {
     any: [
       'Which small thing comes to mind first?',
-      'When did it last come over you out of nowhere?',
       'How does it show, without words?',
       'What have you learned through it that you did not expect?',
       'Where did it begin?',
@@ -114,18 +104,12 @@ export const GOOD_QUESTIONS: Partial<
     any: [
       'How would you phrase the question, if you had to type it?',
       'Where did you first come across it?',
-      'Before you know, what is your guess?',
       'With a free day for it, where would you begin?',
-      'Who might know something about it that is written nowhere?',
       'Which detail made you prick up your ears?',
     ],
     love: [
       'If only one question were allowed, which would you ask?',
       'How are you around this person: louder, quieter, clumsier?',
-    ],
-    creativity: [
-      'What would happen if you did it wrong on purpose?',
-      'Which tool, material or word would you like to play with?',
     ],
   },
   surprise: {
@@ -133,9 +117,7 @@ export const GOOD_QUESTIONS: Partial<
       'What had you expected instead?',
       'What were you in the middle of when it came?',
       'Is it a good one, a bad one, or too early to say?',
-      'How far has it sunk in by now?',
       'What was your very first thought?',
-      'Which things look different since?',
     ],
     love: ['Which things make more sense now, and which less?', 'Who would you like to talk it over with?'],
   },
@@ -143,9 +125,7 @@ export const GOOD_QUESTIONS: Partial<
     any: [
       'What got lighter first?',
       'How long had you been holding your breath?',
-      'Did you laugh, cry or just sit down?',
       'What has room now that had none before?',
-      'What else came along with it, if anything?',
       'Where did you notice it: the shoulders, the sleep, the silence?',
     ],
     work: ['What will the next morning be like now?', 'Which part of it will you not miss?'],
@@ -159,10 +139,8 @@ export const GOOD_QUESTIONS: Partial<
     any: [
       'When does it begin, or has it begun already?',
       'What have you pictured down to the last detail?',
-      'Which part of it makes your knees a little soft?',
       'How did it come about?',
       'Who is in on it?',
-      'What is there still to find out?',
     ],
     travel: ['What goes into the bag first?', 'Which sight, street or person comes before all others?'],
     love: ['What made your heart jump?', 'How do the hours pass in between?'],

@@ -7,11 +7,9 @@ export const HARD_QUESTIONS: Partial<
   sadness: {
     any: [
       'Which part of this is hardest to put into words?',
-      'What would be the wrong thing for anyone to say about it?',
       'Where are you as you write this?',
       'Does it come in waves today, or is it just there?',
       'How much of today went on as usual, and how much did not?',
-      'When it gets heavy, where do you go: to bed, outdoors, under the shower?',
     ],
     loss: [
       'Is there a name you would like to have written here?',
@@ -50,11 +48,9 @@ export const HARD_QUESTIONS: Partial<
   anxiety: {
     any: [
       'If the worry got just one sentence, what would it say?',
-      'When somebody asks how you are, what do you answer?',
       'Is it one thought going round, or many at once?',
       'What do you know for certain so far, and what is still open?',
       'Who or what makes things a bit more solid when it is like this?',
-      'When was the last moment you could breathe out a little?',
     ],
     work: [
       'Whose opinion of it is loudest in your head?',
@@ -81,18 +77,12 @@ export const HARD_QUESTIONS: Partial<
       'How do you notice that you can trust somebody?',
       'Which answer are you hoping for, if you are waiting for one?',
     ],
-    mind: [
-      'How does it announce itself, before anyone else could notice?',
-      'When it comes, what should the people around you know?',
-    ],
   },
   anger: {
     any: [
       'Which word or moment is at the bottom of it?',
       'What would you say, if saying it had no consequences?',
       'What would have been fair?',
-      'How hot is it by now: boiling, simmering, gone cold?',
-      'Where has it gone so far: into words, into silence, into a long walk?',
       'What ought to be taken seriously here and is not?',
     ],
     work: ['Who gets to decide about it?', 'What does it cost you that nobody counts?'],
@@ -125,7 +115,6 @@ export const HARD_QUESTIONS: Partial<
       'What have you tried already, big or small?',
       'Which detail of it grates most?',
       'Is it the first time, or does it keep coming round?',
-      'Who or what keeps getting in the way?',
     ],
     work: [
       'If it were up to you for one day, what would change first?',
@@ -135,10 +124,6 @@ export const HARD_QUESTIONS: Partial<
       'What do people think is easy that is not, just now?',
       'Which answer have you been waiting for longest?',
     ],
-    creativity: [
-      'What did you see in your head before you began?',
-      'Which part of it do you like in spite of everything?',
-    ],
   },
   guilt: {
     any: [
@@ -146,8 +131,6 @@ export const HARD_QUESTIONS: Partial<
       'If a friend had sent you these same lines, what would you answer?',
       'What else was going on around it?',
       'How long have you been carrying this around?',
-      'Who or what is on your mind most in all this?',
-      'What belongs to the story that is not in these lines yet?',
     ],
     mother: [
       'What would your mother have to know to see your side of it?',
@@ -168,16 +151,10 @@ export const HARD_QUESTIONS: Partial<
       'What would you want people to understand about that time?',
     ],
     pets: ['Which good days have the two of you had?', 'How did you try to do right by this animal?'],
-    food: [
-      'Apart from food, how has the day been?',
-      'If food were no topic at all, what would you like to talk about?',
-    ],
   },
   shame: {
     any: [
-      'How far would you like to go into it here: a line, all of it, not today?',
       'What would somebody kind see here that you leave out?',
-      'In whose words does it talk to you, yours or somebody else’s?',
       'Is it about one moment, or about something larger?',
       'What has it kept you from lately?',
       'Where, or with whom, does it get smaller?',
@@ -190,7 +167,6 @@ export const HARD_QUESTIONS: Partial<
       'When you were small, how was money talked about at home?',
       'Which sum would make it a small matter?',
     ],
-    past: ['What would you say to anyone as old as you were then?', 'What else belonged to that time?'],
   },
   loneliness: {
     any: [
@@ -218,8 +194,6 @@ export const HARD_QUESTIONS: Partial<
       'Is it tired legs, a tired head, or tired of something?',
       'What has taken the most out of you lately?',
       'If nobody minded, what would you leave undone?',
-      'How much is still ahead of you today?',
-      'Which kind of rest do you mean, when you wish for rest?',
       'Which sounds best right now: quiet, company, or a closed door?',
     ],
     sleep: [
@@ -246,7 +220,6 @@ export const HARD_QUESTIONS: Partial<
       'What came on top and made it too much?',
       'Is there something on the pile that is not yours at all?',
       'If somebody at the door offered to take one thing, which would you give?',
-      'What did you not even get round to writing?',
     ],
     work: ['Which request came last, and from whom?', 'Who there knows how much it has become?'],
     home: ['What do you notice first when you come in?', 'Where in it can you still sit down in peace?'],
@@ -260,8 +233,6 @@ export const HARD_QUESTIONS: Partial<
     any: [
       'Which two thoughts keep contradicting each other?',
       'Which piece does not fit?',
-      'If it were somebody else’s story, where would you stop and ask?',
-      'What do you know by daylight that you doubt at night?',
       'Put as one question, how would it go?',
       'Which part would you like to be clear about first?',
     ],
@@ -273,15 +244,12 @@ export const HARD_QUESTIONS: Partial<
       'What did you want from this work when you started?',
       'If you left, what would you miss, and what not at all?',
     ],
-    self: ['When are you least in doubt about who you are?', 'What has always been true of you?'],
   },
   hurt: {
     any: [
       'Which part of it hurts most right now?',
       'What should have been there instead?',
-      'Did it touch something that was sore already?',
       'More than anything, what should be understood about it?',
-      'What have you been telling yourself about it since?',
       'Is there something you would like to be left in peace about for now?',
     ],
     love: [
@@ -311,9 +279,7 @@ export const HARD_QUESTIONS: Partial<
       'How had you pictured it?',
       'When did you notice that it would turn out otherwise?',
       'Which bit of it is hardest to let go of?',
-      'Who else had been hoping for it?',
       'Is it more about the thing itself, or about somebody?',
-      'What of your own went into it?',
     ],
     work: ['What reason were you given, if any?', 'Which of your efforts should have been seen?'],
     love: ['What would have been enough?', 'If something could still be said, what would you want to hear?'],
@@ -322,9 +288,7 @@ export const HARD_QUESTIONS: Partial<
     any: [
       'Which part of it would you want, and which not at all?',
       'How would your own version of it look?',
-      'Which detail of it draws your eye most?',
       'Is it closer to wishing for something, or to missing something?',
-      'How do you act around it: smile, go quiet, change the subject?',
       'When did you first notice the sting?',
     ],
     friendship: [
@@ -338,17 +302,11 @@ export const HARD_QUESTIONS: Partial<
   },
   boredom: {
     any: [
-      'What used to make an afternoon disappear?',
       'Is there nothing to do, or nothing you want to do?',
       'What is the most interesting thing within reach of your hand?',
       'If today had to be invented anew, what would be in it?',
       'Which thing have you wondered about lately, even idly?',
-      'What is the dullest part of it, in detail?',
     ],
     work: ['Which part of the job could you do asleep?', 'What would you like to get better at?'],
-    screens: [
-      'What were you looking for when you picked it up?',
-      'Which thing you saw on it do you still remember?',
-    ],
   },
 };
