@@ -7,12 +7,12 @@ const FUNCTION_WORDS: Record<string, string> = {
   pt: 'já mais tudo isso quero posso vou está assim sem sozinha sozinho vida porque sempre nada aguento pra o os as um uma eu meu minha me é sou estou e de que em não por com para mas muito hoje olá obrigada obrigado sinto tenho isso',
   it: 'il lo gli un una io mio mia mi è sono e di che in non per con ma molto oggi ciao grazie come ho questo della',
   nl: 'de het een ik mijn me is ben en van dat in niet voor met maar heel vandaag hallo dank bedankt hoe heb wat er zo',
-  nb: 'jeg ikke og er det på som har av meg til så hva være veldig noe du med kan dag',
+  nb: 'jeg ikke og er det på som har av så hva være veldig noe du kan dag',
   pl: 'nie się jest że jak bardzo dziś dzisiaj jestem już mnie tylko moja mój czy przez było była po od jutro',
   cs: 'jsem není že už jak když dnes protože jsou byl byla mě moje moc jsme být nic já si',
   hu: 'nem és hogy egy mert csak már nagyon vagyok volt azt még nincs ezt de mit ma nekem',
-  tr: 'bir ve bu çok değil için ama bugün yok daha gibi benim kadar mı iyi şey hiç oldu ben',
-  fi: 'minä olen mutta että niin kun tänään mitä ei ja oli nyt vain kanssa koska minun minua ole on',
+  tr: 'bir ve bu çok değil için ama bugün yok daha gibi benim kadar mı iyi şey hiç oldu',
+  fi: 'minä olen mutta että niin kun tänään mitä oli nyt vain kanssa koska minun minua',
   sv: 'en ett jag min mitt mig är och att på inte för med men mycket idag hej tack hur det som har så känner',
 };
 
