@@ -6,7 +6,6 @@ import {
   type MessageModel,
   type MessageRow,
   NEWEST_FIRST,
-  OWN_MESSAGES,
   textOf,
 } from '../messages/message.model.ts';
 import { isAfter, isDue, type Size } from '../summaries/turns.ts';
@@ -34,7 +33,7 @@ const FIELDS = {
 type HistoryRow = Pick<
   MessageRow,
   '_id' | 'conversationId' | 'sender' | 'at' | 'turn' | 'content' | 'pieces' | 'conclusion'
->;
+> & { isEarlier?: true };
 
 /** What was said, and where the conversation stood after the last reply. */
 export interface History {
@@ -61,8 +60,9 @@ export function createHistory(Message: MessageModel) {
       { $limit: HISTORY_MESSAGES },
       { $project: FIELDS },
       ...(mayGoOn(turn) ? [lastOfBefore(turn)] : []),
+      anyEarlier(turn),
     ]);
-    const rows = read.filter((row) => row.conversationId === conversationId);
+    const rows = read.filter((row) => row.conversationId === conversationId && !row.isEarlier);
     const newest = rows.findIndex((row) => row._id.equals(messageId));
     const before = rows.slice(Math.max(0, newest));
     const last = before.find((row) => row.conclusion);
@@ -77,15 +77,14 @@ export function createHistory(Message: MessageModel) {
     });
     const first = rows.length < HISTORY_MESSAGES ? before.at(-1) : undefined;
     const lastNight = read
-      .filter((row) => row.conversationId !== conversationId && first && isShortlyBefore(row, first))
+      .filter(
+        (row) =>
+          row.conversationId !== conversationId && !row.isEarlier && first && isShortlyBefore(row, first),
+      )
       .toReversed()
       .map((row) => ({ ...messageOf(row, box), on: dayOf(row.at, turn.place) }));
-    const isFirst = before.length === 1 && lastNight.length === 0;
-    const earlier = isFirst
-      ? await Message.exists({ userId, sender: 'user', at: { $lt: at } }).hint(OWN_MESSAGES)
-      : true;
     return {
-      hasTalked: earlier !== null,
+      hasTalked: read.some(({ isEarlier }) => isEarlier),
       messages: withinBudget([...lastNight, ...messages].filter(({ content }) => content !== '')),
       isSummaryDue: isDue(unsummed),
       suggested:
@@ -123,6 +122,18 @@ const lastOfBefore = ({ userId, conversationId, mode, at, reading }: Turn): Pipe
       },
       { $unwind: '$last' },
       { $replaceWith: '$last' },
+    ],
+  },
+});
+
+/** Any message that the person wrote before this one. */
+const anyEarlier = ({ userId, at }: Turn): PipelineStage.UnionWith => ({
+  $unionWith: {
+    coll: 'messages',
+    pipeline: [
+      { $match: { userId, sender: 'user', at: { $lt: at } } },
+      { $limit: 1 },
+      { $project: { isEarlier: { $literal: true } } },
     ],
   },
 });
