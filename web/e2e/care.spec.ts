@@ -21,6 +21,13 @@ import {
 
 const card = (page: Page) => page.getByRole('region', { name: 'People to talk to' });
 
+async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+}
+
 async function openCompanion(page: Page, path = '/app'): Promise<void> {
   await page.goto(path);
   await expect(journalEditor(page).or(messageInput(page)).first()).toBeVisible();
@@ -83,7 +90,8 @@ test.describe('in New York', () => {
     await expect(card(otherDevice).getByRole('button', { name: 'Show the numbers' })).toBeVisible();
     const answersToTap = page.getByRole('group', { name: 'Answers to tap' });
     await expect(answersToTap.getByRole('button')).toHaveText(['Yes', 'No, not that', "I'd rather not say"]);
-    await expectAccessible(page);
+    await expectAccessibleInBothThemes(page);
+    await expectNoSidewaysScroll(page);
     await answersToTap.getByRole('button', { name: 'Yes' }).focus();
     await page.keyboard.press('Enter');
     await expect(card(page).getByRole('link', { name: 'Call 988' })).toBeVisible();
@@ -212,10 +220,11 @@ test(
     await openCompanion(page);
     const heavy = 'I am so tired of carrying all of this, and I cannot see how it ever gets better.';
     await send(page, heavy);
-    const quietLine = page.getByText('If it is more than a hard day:');
+    const quietLine = page.getByRole('log').getByText('If it is more than a hard day:');
     await expect(quietLine).toBeVisible();
     await expect(card(page)).toHaveCount(0);
-    await expectAccessible(page);
+    await expectAccessibleInBothThemes(page);
+    await expectNoSidewaysScroll(page);
     await send(page, `${heavy} Nothing moves.`);
     await expect(quietLine).toHaveCount(1);
     await page.reload();

@@ -92,8 +92,17 @@ test('healing and planning', async ({ page, scan }) => {
   await expect(reply).toBeVisible({ timeout: 30_000 });
   await scan('heal', reply);
 
-  await messageInput(page).fill('My husband hit me again');
-  await messageInput(page).press('Control+Enter');
+  const say = async (text: string) => {
+    await messageInput(page).fill(text);
+    await messageInput(page).press('Control+Enter');
+  };
+  await say('I am so tired of carrying all of this, and I cannot see how it ever gets better.');
+  await scan('heal, the quiet line', page.getByRole('log').getByText('If it is more than a hard day:'));
+  await say('Sometimes I wish I was dead.');
+  const answersToTap = page.getByRole('group', { name: 'Answers to tap' });
+  await expect(answersToTap.getByRole('button')).toHaveCount(3, { timeout: 30_000 });
+  await scan('heal, asked, with the folded line', answersToTap);
+  await say('My husband hit me again');
   const numbers = page.getByRole('region', { name: 'People to talk to' });
   await expect(numbers).toBeVisible({ timeout: 30_000 });
   await scan('heal, under care', numbers.getByRole('button', { name: 'Leave this page' }));
