@@ -85,6 +85,7 @@ describe('the pages of people without access', () => {
       'one in six',
       '3 were asked',
       'We had aimed for more, and have not reached it',
+      'list of phrases was corrected on them',
       'No clinician',
     ])
       expect(text).toContain(said);

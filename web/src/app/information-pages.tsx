@@ -85,8 +85,8 @@ export function SafetyPage() {
       <h2>How often it is wrong</h2>
       <p>
         The program misses things, and sometimes it asks without a cause. We measured it, without a language
-        model, on texts that were written for this and that it was not trained on; people write otherwise, so
-        expect more mistakes.
+        model, on texts that were written for this. It was not trained on them, but its list of phrases was
+        corrected on them, and people write otherwise: expect more mistakes.
       </p>
       <ul>
         <li>
@@ -105,7 +105,7 @@ export function SafetyPage() {
         We had aimed for more, and have not reached it: to ask about 98 of 100 crises said outright, and to
         notice nine in ten of all texts with danger in English. No clinician has reviewed the rules and
         answers, no native speaker has read those in German, Spanish, French and Portuguese, and nobody has
-        dialled each number.
+        dialled the numbers to check them.
       </p>
       <p>
         Nobody is told and nobody is sent: this is not an emergency service.{' '}
