@@ -29,7 +29,7 @@ const PILLS =
   '(?:pills?|tablets?|capsules?|tabletten|pillen|kapseln|pastillas?|comprimidos?|tabletas?|capsulas?|comprimes?|cachets?|gelules?|pilules?|pilulas?|remedios?|paracetamol|ibuprofen\\w*|mg|milligram\\w*|miligram\\w*)';
 
 /** Where a statement begins: '… that you are safe now' is none of the companion's own. */
-const START = String.raw`(?:^|[.!?;:,(—–\n]\s*|\b(?:and|but|because|so|und|aber|denn|y|pero|porque|et|mais|car|e|mas)\s+)`;
+const START = String.raw`(?<=^|[.!?;:,(—–\n]\s*|\b(?:and|but|because|so|und|aber|denn|y|pero|porque|et|mais|car|e|mas)\s+)`;
 /** Nor is a question: 'you are safe now?' */
 const NO_QUESTION = String.raw`(?![^.!?\n]*\?)`;
 const END = String.raw`(?=\s*(?:[.!;,—–)\n]|$))`;

@@ -224,7 +224,7 @@ const REFUSAL = any(
 );
 /** In a longer message 'I don't want' is about anything: there it has to say what it refuses. */
 const REFUSED_CALL =
-  /\b(?:not|n't|nt|won'?t|never) (?:\w+ ){0,3}(?:call\w*|ring\w*|phone|go (?:there|to))\b|\bnicht (?:\w+ )?anrufen\b|\bno (?:\w+ ){0,2}llam\w*|\b(?:pas|rien) (?:\w+ )?appeler\b|\bnao (?:\w+ ){0,2}lig\w*/;
+  /(?:\b(?:not|nt|won'?t|never)|n't) (?:\w+ ){0,3}(?:call\w*|ring\w*|phone|go (?:there|to))\b|\bnicht (?:\w+ )?anrufen\b|\bno (?:\w+ ){0,2}llam\w*|\b(?:pas|rien) (?:\w+ )?appeler\b|\bnao (?:\w+ ){0,2}lig\w*/;
 /** Whether somebody will not, or cannot, do what was asked of them. */
 export function isRefusal(text: string): boolean {
   const said = plain(text);

@@ -3,7 +3,7 @@ import type { CareKind } from '@inkwell/contracts/constants';
 /** Read in lower case and without accents: when something was that is long over. */
 const THEN = [
   /(?:(?<!(?:since|from) )\b(?:a|\w+(?:[- ]\w+)?) (?:years?|months?|winters?|summers?|decades?)|\b(?:years|months|decades|ages)) ago\b|(?<!\b(?:since|for|the|this|over) )\blast (?:year|winter|summer|spring|autumn|fall)\b|\b(?:in|en|em|jahr) (?:19\d\d|20[01]\d|202[0-4])\b|\bused to\b|\bback (?:then|in (?:the day|school|college|high school|uni|my \w+|19\d\d|20\d\d))\b|\bin my (?:teens|twenties|thirties|youth)\b/,
-  /\bwhen (?:i|we) (?:was|were) (?:an? (?:kid|child|boy|girl|teen\w*|student)|about \w+|\d+|little|small|young\w*|kids|children|(?:six|seven|eight|nine)(?:teen)?|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty\S*|at (?:school|uni\w*|college))\b|\bas a (?:kid|child|boy|girl|teen\w*|student)\b|\bat (?:(?:six|seven|eight|nine)teen|twelve|thirteen|fourteen|fifteen|1\d)\b/,
+  /\bwhen (?:i|we) (?:was|were) (?:an? (?:kid|child|boy|girl|teen\w*|student)|about \w+|\d+|little|small|young\w*|kids|children|(?:six|seven|eight|nine)(?:teen)?|ten|eleven|twelve|thirteen|fourteen|fifteen|twenty\S*|at (?:school|uni\w*|college))\b|\bas a (?:kid|child|boy|girl|teen\w*|student)\b|\bat (?:(?:six|seven|eight|nine)teen|twelve|thirteen|fourteen|fifteen|1[2-9])\b(?!:\d| ?(?:am|pm|o'clock)\b)/,
   /\bvor (?:\w+ ){0,3}(?:jahren|monaten|jahrzehnten)\b|\bvor (?:einem|uber einem) jahr\b|(?<!\bseit )\bletzte[nms]? (?:jahr|winter|sommer|fruhling|herbst)\b|\bfruher\b|\bdamals\b|\bals (?:kind|teenager\w*|jugendliche\w*|junge|madchen)\b|\bals ich (?:\w+ ){1,3}war\b|\bmit (?:dreizehn|vierzehn|funfzehn|sechzehn|siebzehn|achtzehn|1\d)\b|\bin der (?:schulzeit|jugend)\b/,
   /(?<!\bdesde )\bhace (?:\w+ ){0,2}(?:anos|meses)\b|\bel (?:ano|verano|invierno|otono) pasado\b|\bde (?:nin[oa]|adolescente|joven|pequen[oa])\b|\bcuando (?:yo )?(?:era|tenia)\b|\ben (?:aquella|esa) epoca\b/,
   /\bil y a (?:\w+ ){0,2}(?:ans|mois|annees)\b|\bl'(?:an|annee|ete|hiver|automne) (?:dernier|derniere|passee?)\b|\bquand j(?:'etais|'avais)\b|\badolescente?\b|\ba l'epoque\b|\bautrefois\b|\bdans ma jeunesse\b/,
@@ -27,7 +27,7 @@ const RESUMED =
   /\b(?:start\w*|beg[au]n|begins|happen\w*|doing it|did it|back at it|at it) (?:\w+ )?again\b|\b(?:going to|gonna|about to|want to|will|i'll|ready to) (?:\w+ )?(?:try|do it|finish it|succeed|do it properly)\b|\bthis time i\b|\b(?:hat|fangt|geht) (?:\w+ )?wieder (?:angefangen|an|los)\b|\b(?:versuche?|probiere?|mache?|tue?) (?:ich )?es (?:\w+ )?(?:wieder|noch ?mal|heute)\b|\bdiesmal (?:klappt|mache?|werde)\b|\b(?:ha vuelto a empezar|empezo otra vez|lo voy a (?:hacer|intentar)|voy a (?:hacerlo|intentarlo|volver a))\b|\b(?:a recommence|recommence\w*|je vais (?:le (?:re)?faire|reessayer|recommencer))\b|\b(?:recomecou|comecou de novo|vou (?:fazer|tentar) (?:isso )?(?:de novo|outra vez|hoje))\b/;
 /** 'Never again' is no again. */
 const NEVER_AGAIN =
-  /\b(?:never|not|n't|nie|nicht|nunca|jamas|jamais|nao|plus)\b[^.,;!?]{0,40}\b(?:again|wieder|noch ?mal|otra vez|de nuevo|encore|de novo|outra vez)\b/g;
+  /(?:n't|\b(?:never|not|nie|nicht|nunca|jamas|jamais|nao|plus))\b[^.,;!?]{0,40}\b(?:again|wieder|noch ?mal|otra vez|de nuevo|encore|de novo|outra vez)\b/g;
 
 /** What is done, wanted or at hand now, whenever it began. */
 const PRESENT =
@@ -39,13 +39,14 @@ const ENDED =
   /\b(?:that|this|all that)(?:'s| is| has been)? (?:\w+ )?(?:over|behind me|in the past)\b|\bit(?:'s| is) (?:(?:all|long) )?over (?:now|since|for good)\b|\b(?:das|es) ist (?:\w+ ){0,3}vorbei\b|\b(?:eso|aquello) (?:ya )?(?:se acabo|paso|quedo atras)\b|\bc'est (?:du passe|fini|termine|loin)\b|\bisso (?:ja )?(?:acabou|passou|ficou para tras)\b/;
 
 const CONJUNCTION =
-  /[;:]| (?:and|but|because|so|und|aber|weil|denn|(?<!\bil )y|pero|porque|et|mais|parce que|e|mas)(?= )/g;
+  /;|:(?!\d)| (?:and|but|because|so|und|aber|weil|denn|(?<!\bil )y|pero|porque|et|mais|parce que|e|mas)(?= )/g;
 
 /** A sentence's clause from its last conjunction before a match to its first comma behind it. */
 function clauseOf(sentence: string, at: number, length: number) {
   const before = sentence.slice(0, at).split(CONJUNCTION).at(-1) ?? '';
   const rest = sentence.slice(at + length);
-  const end = /[,;:(]| (?:and|but|und|aber|(?<!\bil )y|pero|et|mais|mas) /.exec(rest)?.index ?? rest.length;
+  const end =
+    /[,;(]|:(?!\d)| (?:and|but|und|aber|(?<!\bil )y|pero|et|mais|mas) /.exec(rest)?.index ?? rest.length;
   return {
     before: before.split(','),
     match: sentence.slice(at, at + length),

@@ -20,11 +20,11 @@ const TELLS = [
   `\\b(?:im|in (?:dem|diesem|der|dieser|meinem|meiner|unserem|unserer|einem|einer)) (?:\\w+ )?(?:${IN_ONE.de})\\b`,
   '\\b(?:zeile|vers|gedicht|buch|satz|szene|titel|zitat|held|heldin)\\b[^.!?]{0,25}(?:\\b(?:lautet|heisst|sagt|steht|endet|wo|in de[rm])\\b|: ?["“„»]|["“„»])',
   `\\b(?:schreibe?|schrieb|geschrieben|probe|proben|spielen?|lese) (?:an )?(?:eine?r?|die|der|das) (?:szene|kapitel|geschichte|rolle)\\b`,
-  `\\ben (?:el|este|ese|mi|un|la|esta|una|nuestr[ao]) (?:\\w+ )?(?:${IN_ONE.es})\\b`,
+  `\\ben (?:el|este|ese|mi|un|la|esta|una|nuestr[ao]) (?:\\w+ )?(?:${IN_ONE.es})\\b(?! de (?:mi|la) vida)`,
   '\\b(?:verso|linea|letra|frase|titulo|cita|poema|libro|escena|protagonista)\\b[^.!?]{0,25}(?:\\b(?:dice|donde|termina|en (?:la|el) que)\\b|: ?["“«]|["“«])',
   `\\bdans (?:le|ce|mon|un|la|cette|ma|une|notre|l') ?(?:\\w+ )?(?:${IN_ONE.fr})\\b`,
   '\\b(?:vers|replique|paroles|poeme|scene|titre|citation|livre|heros|heroine)\\b[^.!?]{0,25}(?:\\b(?:dit|disent|finit|dans laquelle)\\b|: ?["“«]|["“«])',
-  `\\b(?:no|neste|nesse|num|na|nesta|nessa|numa|em (?:um|uma)) (?:meu |minha |nosso |nossa )?(?:\\w+ )?(?:${IN_ONE.pt})\\b`,
+  `\\b(?:no|neste|nesse|num|na|nesta|nessa|numa|em (?:um|uma)) (?:meu |minha |nosso |nossa )?(?:\\w+ )?(?:${IN_ONE.pt})\\b(?! d[ae] (?:minha )?vida)`,
   '\\b(?:verso|frase|poema|cena|titulo|citacao|protagonista)\\b[^.!?]{0,25}(?:\\b(?:diz|termina|em que)\\b|: ?["“«]|["“«])',
 ].join('|');
 const TOLD = new RegExp(TELLS);
@@ -36,6 +36,10 @@ const OF_OWN =
 /** What the writer says of themselves behind it. */
 const OWN =
   /\b(?:(?:and|but|because|so)(?: (?:now|then|today|tonight|honestly))? i|(?:y|pero)(?: ahora| hoy)? (?:yo|me|quiero|voy)|(?:und|aber)(?: jetzt| nun| heute)? (?:ich|will ich)|(?:et|mais)(?: maintenant| la)? (?:moi|je|j')|(?:e|mas)(?: agora| hoje)? (?:eu|quero|vou))\b.*$/;
+/** What they say of themselves behind a comma, with no word of who speaks. */
+const SPLICED = /[,;–—] ?(?:i|i'm|im|i'll|ich|yo|quiero|voy|je|j'|eu|quero|vou)\b.*$/;
+/** What nobody says of a work that they tell of. */
+const INTENT = /\b(?:want|wanna|going to|gonna|will|i'll|mochte|werde|quiero|voy a|veux|vais|quero|vou)\b/;
 const SAME =
   /\b(?:so do i|me too|i feel the same|like me|same here|that's me|so me|(?:it|that|this)(?:'s| is| was)? (?:too|so) (?:accurate|true|close|real)|yo tambien|ich auch|wie ich|moi aussi|comme moi|eu tambem|como eu)\b/;
 const QUOTED = /["“„«»][^"“”„«»]{0,200}["“”»«]|(?<!\w)'(?=\S)(?:[^']|(?<=\w)'(?=\w)){0,200}'(?!\w)/g;
@@ -60,8 +64,17 @@ export function partsOfWriter(sentence: string): Part[] {
   if (!work || SAME.test(sentence)) return [{ text: sentence }];
   const isMentioned = !told && FIRST_PERSON.test(sentence) && !SPEECH.test(sentence);
   const end = work.index + work[0].length;
-  const own = OWN.exec(sentence.slice(end).replaceAll(QUOTED, ' '))?.[0];
+  const rest = sentence.slice(end).replaceAll(QUOTED, ' ');
+  const own = OWN.exec(rest)?.[0];
+  const spliced = own === undefined && !SPEECH.test(sentence) ? SPLICED.exec(rest)?.[0] : undefined;
   // 'I left a letter in the book' tells what the writer did.
   const doubtful = ofOwn || isMentioned ? sentence : sentence.slice(0, work.index).replaceAll(QUOTED, ' ');
-  return [{ text: doubtful, isDoubtful: true }, ...(own ? partsOfWriter(own) : [])];
+  return [
+    { text: doubtful, isDoubtful: true },
+    ...(own === undefined ? [] : partsOfWriter(own)),
+    // 'I played Hamlet, I kill myself in act five' may go on with the work.
+    ...(spliced === undefined
+      ? []
+      : [INTENT.test(spliced) ? { text: spliced } : { text: spliced, isDoubtful: true as const }]),
+  ];
 }
