@@ -39,7 +39,7 @@ type HistoryRow = Pick<
 export interface History {
   messages: ChatMessage[];
   state: CompanionState | null;
-  /** Whether the person talked here before this conversation. */
+  /** Whether the person wrote a message before this one, in any conversation. */
   hasTalked: boolean;
   /** What the replies before have suggested for the calendar, where a plan is made. */
   suggested: readonly CalendarSuggestion[];
@@ -126,7 +126,7 @@ const lastOfBefore = ({ userId, conversationId, mode, at, reading }: Turn): Pipe
   },
 });
 
-/** Any message that the person wrote before this one. */
+/** Any message that the person wrote before this one, in any conversation. */
 const anyEarlier = ({ userId, at }: Turn): PipelineStage.UnionWith => ({
   $unionWith: {
     coll: 'messages',
