@@ -24,7 +24,7 @@ const LEAST_WORDS = 6;
 
 /** 'I feel guilty', 'I'm so very tired': a feeling of one's own that is named, and not denied. */
 const NAMED =
-  /(?:^|[^\p{L}'])(?:i'?m|i am|i (?:just |still |also |really )?fe(?:el|lt)|i'?ve been feeling|i've been|feeling|makes me|made me|makes me feel|made me feel)(?: (?:just|so|really|very|such|a|an|bit|a bit|a little|little|pretty|quite|rather|too|still|all|completely|totally|extremely|incredibly|also|now|today|deeply|terribly|kind of|sort of|like|feeling|utterly|absolutely|and|both)){0,4} (\p{L}+)/giu;
+  /(?:^|[^\p{L}'])(?:i'?m|i am|i (?:just |still |also |really )?fe(?:el|lt)|i'?ve been feeling|i've been|feeling|makes me feel|made me feel|makes me|made me)(?: (?:just|so|really|very|such|a|an|bit|a bit|a little|little|pretty|quite|rather|too|still|all|completely|totally|extremely|incredibly|also|now|today|deeply|terribly|kind of|sort of|like|feeling|utterly|absolutely|and|both)){0,4} (\p{L}+)/giu;
 /** Of somebody else, supposed, or asked. */
 const NOT_SURE =
   /\b(?:not|never|n't|no longer|if|would|should|whether|wish|hardly|used to|don't|aren't|isn't|said|says|told|thinks?|told me)\b/i;

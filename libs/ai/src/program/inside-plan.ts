@@ -15,7 +15,16 @@ import {
 } from './plan.ts';
 import { answerCalendar, asksCalendar, asksFree } from './plan-calendar.ts';
 import { answerList, beginList, tapList } from './plan-list.ts';
-import { ASKS_FOR_PLAN, CHANGES, firstStepIn, aimIn, listIn, pastedIn, stepIn } from './plan-words.ts';
+import {
+  ASKS_FOR_PLAN,
+  CHANGES,
+  firstStepIn,
+  aimIn,
+  isThing,
+  listIn,
+  pastedIn,
+  stepIn,
+} from './plan-words.ts';
 import { readTime } from './said-time.ts';
 import type { Said, Turn } from './turn.ts';
 
@@ -41,9 +50,14 @@ const STOPS =
 const TO_PAGE = /^.{0,20}\bput (?:it|this|that) (?:all )?(?:on|onto) (?:the|today's|my) page\b.{0,12}$/i;
 /** 'On Monday evening, I get off at six.' */
 const NAMES_DAY = /^(?:on |this |next )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight)\b/i;
-/** Says how things are, or that none is known. */
-const NO_STEP =
-  /^(?:(?:well|hm+|um+|but),? )*(?:i (?:don't|do not) (?:really )?know\b|no idea\b|(?:they|he|she|it'?s been|it has|it was|there(?:'s| is| are))\b)/i;
+const KNOWS_NONE = /^(?:(?:well|hm+|um+|but),? )*(?:i (?:don't|do not) (?:really )?know\b|no idea\b)/i;
+/** Says how things are. */
+const TELLS = /^(?:(?:well|hm+|um+|but),? )*(?:they|he|she|it'?s been|it has|it was|there(?:'s| is| are))\b/i;
+/** Names no step; 'they want photos, so get photos' does, in its second part. */
+const namesNone = (text: string): boolean =>
+  KNOWS_NONE.test(text) ||
+  (TELLS.test(text) &&
+    !text.split(/[.,;]\s+(?:(?:so|then|and) )*/i).some((part) => isThing(part, Infinity, true)));
 const LEAST_ASIDE = 3;
 const HOUR_ALONE = /^\d{1,2}(?::\d\d)?(?: ?[ap]m)?\W*$/i;
 /** A day and an hour with a word or two around them. */
@@ -75,7 +89,7 @@ async function answerStep(turn: Turn, progress: ExerciseProgress): Promise<Said 
   const text = message.replaceAll('’', "'");
   if (STOPS.test(text)) return sayAs(turn, 'stop');
   if (TO_PAGE.test(text)) return { ...sayAs(turn, 'stop'), text: turn.draw.line(ON_PAGE) };
-  if (place.step.id === 'first' && NO_STEP.test(text)) return sayAs(turn, "I don't know");
+  if (place.step.id === 'first' && namesNone(text)) return sayAs(turn, "I don't know");
   const pasted = pastedIn(message, today);
   if (pasted && place.step.waits !== 'list') return beginList(turn, pasted);
   // What is to be done is no answer to how much room there is.

@@ -237,7 +237,7 @@ const WITHIN: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'wants-listening',
-    /\b(?:want|need|like|wish) (?:you|u|someone|somebody) to (?:just |only |please )*listen\b|^(?:can|could|will|would) (?:you|u) (?:just |only |please )*listen\b|\b(?:just|only|please) (?:listen|want to vent|need to vent|want to talk(?! (?:to|with)\b)|let me (?:talk|vent|rant))\b|\b(?:don't|no) (?:give me |want )?(?:any )?advice\b/,
+    /\b(?:want|need|like|wish) (?:you|u|someone|somebody) to (?:just |only |please )*listen\b|^(?:can|could|will|would) (?:you|u) (?:just |only |please )*listen\b|\b(?:just|only|please) (?:listen|want to vent|need to vent|want to talk(?! (?:to|with)\b)|let me (?:talk|vent|rant))\b|(?<!\b(?:got|had|have|was) )\b(?:don't|no) (?:give me |want )?(?:any )?advice\b/,
   ],
   [
     'correction',
@@ -270,7 +270,7 @@ const WITHIN: readonly (readonly [Intent, RegExp])[] = [
 const FURTHER: readonly (readonly [Intent, RegExp])[] = [
   [
     'ask-model',
-    /\b(?:connect|get|add|install|use|set up|have|is there|which|what)\b.{0,30}\b(?:(?:a|the|language|ai) model|llm|chatgpt|openai|ollama)\b/,
+    /^(?=(?:(?:and|so|but|ok|hi|hey|please),? )*(?:how|can|could|do|is|which|what|where|(?:i(?:'d like| want) to )?connect)\b).*\b(?:connect|get|add|install|do you (?:have|use)|set up|is there|which|what)\b.{0,30}\b(?:(?:a|the|language|ai) model(?! (?:for|of|train|plane|student))|llm|chatgpt|openai|ollama)\b/,
   ],
   [
     'ask-page',

@@ -20,8 +20,15 @@ const isMention = (word: string, of: string): boolean => {
 };
 const tokensOf = (text: string) => wordsOf(text).filter((word) => !COMMON.test(word));
 
+const ORDINALS = ['first', 'second', 'third'];
+const NTH = /^the (first|second|third|last)(?: (?:one|line))?(?: then)?(?:,? please)?[.!]*$/i;
+
 /** The line that words name, by its number; -1 where none. */
 export function lineNamed(text: string, list: readonly ListLine[]): number {
+  const nth = NTH.exec(text.trim())?.[1]?.toLowerCase();
+  if (nth === 'last') return list.length - 1;
+  const at = ORDINALS.indexOf(nth ?? '');
+  if (at >= 0) return at < list.length ? at : -1;
   const words = tokensOf(text);
   const hits = list.map(
     ({ what }) => tokensOf(what).filter((of) => words.some((word) => isMention(word, of))).length,

@@ -183,7 +183,9 @@ function propose({ draw }: Turn, what: string, when: string): Said {
   };
 }
 
-const WANTS_NONE = /\b(?:don'?t|do not)(?: really)? want to plan\b/i;
+/** 'I don't want to plan anything': not where something else is wanted of it. */
+const WANTS_NONE =
+  /\b(?:don['’]?t|do not)(?: really)? want to plan(?: (?:anything|it|this|now|today))*(?:\W*$|\s*[.,;!](?!\s*(?:just|only|but|except)\b))/i;
 const ASKS_HOW = /\b(?:how(?! about)|why)\b[^.?!]*\?\s*$/i;
 const WHEN_LINE = /^when: (.*)$/m;
 

@@ -87,13 +87,19 @@ function accepted(request: ProgramRequest): ProgramRequest {
     ? { ...request, messages: [...messages.slice(0, -1), { ...message, content: taken.say }] }
     : request;
 }
-/** The exercises to tap; those that the replies before spoke of, where the last one offered none. */
+/** The exercises to tap; those that the replies before spoke of, in their order, where the last one offered none. */
 function beginsOf(messages: ProgramRequest['messages'], state: CompanionState | null): Choice[] {
   const tapped = state?.choices.filter((choice) => begunBy(choice).length > 0) ?? [];
   if (tapped.length > 0) return tapped;
-  const replies = messages.slice(-MESSAGES_OF_OFFER).filter(({ role }) => role === 'assistant');
-  return ENGLISH_EXERCISES.filter(({ title }) => replies.some(({ content }) => content.includes(title)))
+  // 'The first one' is a line of the list.
+  if (state && state.list.length > 0) return [];
+  const replies = messages
+    .slice(-MESSAGES_OF_OFFER)
+    .flatMap(({ role, content }) => (role === 'assistant' ? content : []))
+    .join('\n');
+  return ENGLISH_EXERCISES.filter(({ title }) => replies.includes(title))
     .filter(({ id }) => state?.past.includes(id) !== true)
+    .toSorted((one, other) => replies.indexOf(one.title) - replies.indexOf(other.title))
     .map(beginChoice);
 }
 const MESSAGES_OF_OFFER = 6;
@@ -139,9 +145,9 @@ const withBegun = (past: readonly string[], progress: Said['progress']): string[
 const NO_HELP =
   /^(?:no[,. ]+)?(?:it|that|this) (?:doesn['’]?t|does not|didn['’]?t|won['’]?t) help\b.{0,20}$/i;
 
-/** Answers that were offered before, and are typed. */
 const isRude = (message: string) => ['complaint', 'insult'].includes(intentByRules(message) ?? '');
 
+/** Answers that were offered before, and are typed. */
 const KNOWN = [WRITE_ON, JUST_LISTEN, ASK_ME, PROMPT];
 
 /** Some milliseconds each: others have their turn in between. */

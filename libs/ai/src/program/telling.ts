@@ -47,9 +47,11 @@ export function answerTelling(turn: Turn): Said {
   // Somebody who asks it of their life is told that there is no answer here, and asked nothing.
   if (IS_NORMAL.test(read))
     return withTold(turn.draw.line(isLoss(turn.about) ? NORMAL_IN_GRIEF : NORMAL), { text: '' }, told);
-  if (read.length <= LONGEST_ASKED && ASKS_OF_PROGRAM.test(read))
-    return { text: turn.draw.line(BEYOND), choices: [WRITE_ON, WHICH_EXERCISES, ONE_THING] };
   const sentences = sentencesOf(read);
+  // 'Tell me about it. That is what he always said' asks for nothing.
+  const isAsked = sentences.length === 1 || sentences[0]?.endsWith('?') === true;
+  if (isAsked && read.length <= LONGEST_ASKED && ASKS_OF_PROGRAM.test(read))
+    return { text: turn.draw.line(BEYOND), choices: [WRITE_ON, WHICH_EXERCISES, ONE_THING] };
   const asked = /\?["'”’)]?$/.test(sentences.at(-1) ?? '') ? sentences.at(-1) : undefined;
   // 'Who takes photos of a wall?' is for nobody.
   if (asked !== undefined && sentences.length > 1 && !OF_US.test(asked))
@@ -70,10 +72,10 @@ export function answerTelling(turn: Turn): Said {
 
 const LONGEST_ASKED = 140;
 const ASKS_OF_PROGRAM =
-  /^(?:(?:and|so|ok(?:ay)?|hey|hi|please|well)[, ]+)*(?:(?:can|could|would|will|do) you\b(?! (?:think|believe|imagine|feel|see|agree|know (?:what|how|why|that)))|(?:tell|show|give|send|play|find|order|recommend|suggest|explain)(?: \w+)? (?:me|us)\b|(?:tell|show|give|send|recommend|suggest) me\b)/i;
+  /^(?:(?:and|so|ok(?:ay)?|hey|hi|please|well)[, ]+)*(?:(?:can|could|would|will|do) you\b(?! (?:think|believe|imagine|feel|see|agree|know(?! (?:an?|any|some)\b)))|(?:tell|show|give|send|play|find|order|recommend|suggest|explain)(?: \w+)? (?:me|us)\b|(?:tell|show|give|send|recommend|suggest) me\b)/i;
 const OF_US = /\b(?:i|i'm|me|my|mine|we|us|our|you|your)\b/i;
 const IS_NORMAL =
-  /\b(?:is|isn't) (?:it|this|that) (?:normal|strange|weird)\b|\bam i (?:normal|crazy|going (?:mad|crazy|insane))\b/i;
+  /\b(?:is|isn't) (?:it|this|that) normal\b|\bam i (?:normal|crazy|going (?:mad|crazy|insane))\b/i;
 
 const withTold = (received: string, said: Said, told: number): Said => ({
   ...said,

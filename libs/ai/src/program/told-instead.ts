@@ -30,5 +30,7 @@ export async function isToldInstead(
   if (step.waits === 'number' && numberIn(message) !== null) return false;
   const feeling = await feelingIn(message, embedding);
   const isOfExercise = exercise.fits.feelings?.some((each) => each === feeling.emotion) === true;
-  return (isHard(feeling) && !isOfExercise) || (feeling.emotion === 'joy' && message.includes('!'));
+  // To have become glad of breathing is its result.
+  const isGlad = feeling.emotion === 'joy' && message.includes('!');
+  return (isHard(feeling) && !isOfExercise) || (isGlad && step.waits !== 'pace');
 }

@@ -114,7 +114,7 @@ function thingOf(reminded: string): string {
   return when && what ? `${what} ${when}` : bare.replace(/^(?:to|about|of|that|for) /i, '');
 }
 const TIME_ALONE =
-  /^(?:(?:on|at|by|in|next|this|the) )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|tonight|week)(?:[ ,]+(?:at|in|the|morning|evening|afternoon|night|\d\S*|[ap]m))*$/i;
+  /^(?:(?:on|at|by|in|next|this|the) )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|tonight|week)(?:[ ,]+(?:at|in|the|morning|evening|afternoon|night|\d[^\s,]*|[ap]m))*$/i;
 const LONG = 140;
 const ORDERS =
   /^(?:(?:please|just|ok|so|and|then|no|can you|could you) )*(?:show|tell|see|check|look|what|when|anything|how|is there)\b|\bi (?:just |only )?want to see\b/;
