@@ -1,4 +1,4 @@
-/** Short function words, which tell a language apart in a few words. */
+/** Short function words, which tell a language apart in a few words; of languages with as many the first counts. */
 const FUNCTION_WORDS: Record<string, string> = {
   en: "the a an i i'm im my me is am are was it and to of in that this you he she they we for with on but not have had do did at be so just feel feeling today what how why when can can't don't want need hi hello hey yes no ok okay thanks thank tired sad happy help please going get about from",
   es: 'ya más todo toda esto eso puedo quiero quiere está estás así sin sola solo ni vida porque mejor siempre el la los las un una yo mi me es soy estoy y de que en no por con para pero muy hoy hola gracias como qué siento se lo tengo cuando nada',
@@ -7,13 +7,13 @@ const FUNCTION_WORDS: Record<string, string> = {
   pt: 'já mais tudo isso quero posso vou está assim sem sozinha sozinho vida porque sempre nada aguento pra o os as um uma eu meu minha me é sou estou e de que em não por com para mas muito hoje olá obrigada obrigado sinto tenho isso',
   it: 'il lo gli un una io mio mia mi è sono e di che in non per con ma molto oggi ciao grazie come ho questo della',
   nl: 'de het een ik mijn me is ben en van dat in niet voor met maar heel vandaag hallo dank bedankt hoe heb wat er zo',
-  nb: 'jeg ikke og er det på som har av så hva være veldig noe du kan dag',
+  sv: 'en ett jag min mitt mig är och att på inte för med men mycket idag hej tack hur det som har så känner du kan vad av',
+  nb: 'jeg ikke og er det på som har av så hva være veldig noe du kan dag meg deg',
   pl: 'nie się jest że jak bardzo dziś dzisiaj jestem już mnie tylko moja mój czy przez było była po od jutro',
   cs: 'jsem není že už jak když dnes protože jsou byl byla mě moje moc jsme být nic já si',
   hu: 'nem és hogy egy mert csak már nagyon vagyok volt azt még nincs ezt de mit ma nekem',
   tr: 'bir ve bu çok değil için ama bugün yok daha gibi benim kadar mı iyi şey hiç oldu',
   fi: 'minä olen mutta että niin kun tänään mitä oli nyt vain kanssa koska minun minua',
-  sv: 'en ett jag min mitt mig är och att på inte för med men mycket idag hej tack hur det som har så känner',
 };
 
 const SETS = Object.entries(FUNCTION_WORDS).map(([code, words]) => ({

@@ -36,17 +36,17 @@ const WEEKDAY = '(?:sun|mon|tues|wednes|thurs|fri|satur)day';
 
 /** Of a condition, or a wish, nothing is claimed. */
 const NO_CONDITION = String.raw`(?<!\b(?:if|when|would|could|once|until|unless|wenn|falls|si|quand|quando|cuando|se) )`;
-const SOMEBODY = String.raw`\b(?:you|he|she|they|we|i|(?:your|his|her|their|my)(?: [\p{L}'-]+){1,3}?)`;
+const SOMEBODY = String.raw`\b(?:you|he|she|they|we|(?:your|his|her|their)(?: [\p{L}'-]+){1,3}?)`;
 const IRREGULAR =
   'was|were|been|had|wrote|written|said|told|slept|met|went|gone|came|began|begun|left|lost|got|gave|given|took|taken|made|did|done|saw|seen|spent|kept|held|felt|found|bought|brought|ran|drank|ate|eaten|grew|became|fell|broke|rang|spoke|heard|paid|sent|sat|stood|won|quit';
-const DID = String.raw`(?:'ve|'d|'s| have| has| had)?(?: (?:\p{L}+ly|never|just|already|also|then|once|both|all))? (?:${IRREGULAR}|(?!(?:need|feed|speed|seed|exceed|succeed|proceed)\b)\p{L}{2,}ed)\b`;
+const DID = String.raw`(?:'ve|'d|'s| have| has| had)?(?: (?:\p{L}+ly|never|just|already|also|then|once|both|all))? (?:${IRREGULAR}|(?!(?:need|feed|speed|seed|exceed|succeed|proceed|earned|deserved)\b)\p{L}{2,}ed)\b`;
 /** What somebody did, or what was so. */
 const IN_THE_PAST = new RegExp(
   [
     `${NO_CONDITION}${SOMEBODY}${DID}`,
     String.raw`\b(?:ago|it said|it says)\b`,
     String.raw`\b(?:hast|hattest|bist|warst) du\b|\bdu (?:hast(?! noch\b)|hattest|bist|warst|schriebst|sagtest)\b|\bvor \d+ (?:jahren|monaten|wochen|tagen|stunden)\b`,
-    String.raw`\b\p{L}{2,}(?:aste|iste)\b|\bhas \p{L}+[ai]do\b|\bhace \d+\b`,
+    String.raw`(?<!\p{L})(?!(?:triste|existe|consiste|insiste|asiste|resiste|chiste|contraste|desgaste)\b)\p{L}{2,}(?:aste|iste)\b|\bhas \p{L}+[ai]do\b|\bhace \d+\b`,
     String.raw`\b(?:tu as|vous avez|t'as) (?:\p{L}+ )?\p{L}+(?:é|i|u|it|is)(?!\p{L})|\bil y a \d+\b`,
     String.raw`\bvocê \p{L}+(?:ou|eu|iu|sse|ez)\b|\bhá \d+\b`,
   ].join('|'),
@@ -62,7 +62,7 @@ const HAS =
 const SET_FOR = String.raw`(?:,? (?:now|already|about|only|over|at|on|from|by|the|for|set|today|tomorrow|${WEEKDAY}|am|um|el|le|à|a|las?|em|às?))*,? (?=\d|${MONTH})`;
 const IS = new RegExp(
   [
-    String.raw`\b(?:it|(?:your|her|his|their|my)(?: [\p{L}']+){1,3}?|the (?:${APPOINTMENT}))\s?(?:'s|is|was|will be|starts?|began|begins?|ends?|ended)${SET_FOR}`,
+    String.raw`\b(?:it|(?:your|her|his|their)(?: [\p{L}']+){1,3}?|the (?:${APPOINTMENT}))\s?(?:'s|is|was|will be|starts?|began|begins?|ends?|ended)${SET_FOR}`,
     String.raw`\b(?:dein|deine|ihr|ihre|der|die) \p{L}*(?:termin|geburtstag|prüfung|treffen) (?:ist|war|beginnt)${SET_FOR}`,
     String.raw`\b(?:tu|su|ton|ta|teu|tua) \p{L}+ (?:es|fue|está|est|é|foi)${SET_FOR}`,
   ].join('|'),
@@ -92,7 +92,7 @@ const IS_OR_HAS = new RegExp(
     `${NO_CONDITION}${SOMEBODY}(?:'re|'s|'ve| are| is| have| has| turns)\\b`,
     String.raw`\b\d+ (?:years|months) old\b|\b(?:your|her|his|their) \d+ `,
     String.raw`\b(?:er|sie|(?:dein|sein|ihr|euer|unser)\p{L}{0,2} \p{L}+) (?:ist|hat|war|hatte|wurde|wird)(?!\p{L})`,
-    String.raw`\b(?:tienes|tenías)\b|\b(?:tu|su|él|ella) (?:\p{L}+ )?(?:tiene|tenía|es|era)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:tienes|tenías)(?!\p{L})|(?<!\p{L})(?:tu|su|él|ella) (?:\p{L}+ )?(?:tiene|tenía|es|era)(?!\p{L})`,
     String.raw`\b(?:il|elle|(?:ton|ta|son|sa) \p{L}+) (?:a|avait|est|était)(?!\p{L})`,
     String.raw`\b(?:ele|ela|você|(?:teu|tua|seu|sua) \p{L}+) (?:tem|tinha|é|era|fez)(?!\p{L})`,
   ].join('|'),
@@ -103,15 +103,22 @@ const OF_A_NAME =
   /(?:^|[,;]\s*|\b(?:and|und|y|et|e) )(?<name>\p{Lu}\p{Ll}+)(?:'s| (?:is|has|was|had|turned|moved|called|left|came|ist|hat|war|wurde|tiene|es|a|est|tem))(?!\p{L})/u;
 /** What is left of a time, or what a reply itself counts out: that is its own to say. */
 const UNITS = String.raw`(?:days?|weeks?|weekends?|months?|minutes?|hours?|mornings?|afternoons?|evenings?|nights?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|steps?|options?|choices?|ways?|parts?|things? to|left|more|minuten?|stunden?|tage?|wochen?|abende?|wochenenden?|schritte?|días?|semanas?|horas?|minutos?|pasos?|jours?|semaines?|heures?|étapes?|dias?|passos?)(?!\p{L})`;
+/** 'Du hast 4 Stunden geschlafen' tells what was. */
+const NO_PARTICIPLE = String.raw`(?![^.,;!?]* (?:\p{L}*ge\p{L}+(?:t|en)|(?:ver|be|er|ent|zer)\p{L}+(?:t|en)|\p{L}+iert)(?=[.,;!?]|$))`;
+/** What a reply asks them to do is its own to count: 'Write down 3 things you noticed'. */
+const TASK = String.raw`^[\s*_•-]*(?:(?:then|now|maybe|just|please|tonight|today|try to|you could|could you|can you),? )*(?:write|name|list|note|jot|pick|choose|find|think|tell|say|draw)(?: down| me| of| out)* (?:up to |at least |about )?\d+`;
 const OWN_TO_SAY = new RegExp(
-  String.raw`\b(?:(?:you|we)(?:'ve got|'ll have| have| need)|du hast noch|tienes|tu as|tens|você tem)(?: (?:about|only|just|still|roughly|exactly|noch|nur|etwa|solo|encore|ainda|só))* \d+ (?:\p{L}+ )?${UNITS}|\b\d+ ?%|\b24\/7\b|\b0 (?:to|bis|a|à) 10\b`,
+  String.raw`${TASK}|\bdu hast(?: (?:noch|nur|etwa|genau))* \d+ (?:\p{L}+ )?${UNITS}${NO_PARTICIPLE}|\b(?:(?:you|we)(?:'ve got|'ll have| have| need)|du hast noch|tienes|tu as|tens|você tem)(?: (?:about|only|just|still|roughly|exactly|noch|nur|etwa|solo|encore|ainda|só))* \d+ (?:\p{L}+ )?${UNITS}|\b\d+ ?%|\b24\/7\b|\b0 (?:to|bis|a|à) 10\b`,
   'giu',
 );
+/** How long what a reply proposes takes: 'your first step is 10 minutes'. */
+const SHORT_LENGTH =
+  /\b\d+ (?:\p{L}+ )?(?:minutes?|seconds?|breaths?|minuten|sekunden|atemzüge|minutos|segundos|secondes)(?!\p{L})/giu;
 const COUNTED =
   '(?:years?|months?|weeks?|days?|hours?|nights?|times|kids|children|grandchildren|sisters|brothers|siblings|sons|daughters|jahren?|monaten?|wochen|tagen?|stunden|kinder|mal)';
 /** Numbers in words that are read like digits: those from four on, and all before 'ago'. */
 const IN_WORDS = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?= (?:\p{L}+ )?${COUNTED}(?!\p{L}))|(?:two|three)(?= \p{L}+ ago\b)|(?<=\bvor )(?:zwei|drei)(?= ${COUNTED}))`,
+  String.raw`(?<![\p{L}-])(?:(?:four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?= (?:\p{L}+ )?${COUNTED}(?!\p{L}))|(?:two|three)(?= \p{L}+ ago\b)|(?<=\bvor )(?:zwei|drei)(?= ${COUNTED}))`,
   'giu',
 );
 
@@ -175,8 +182,12 @@ function unknownTime(clause: string, known: KnownWords): string | null {
 function unknownCount(clause: string, sentence: string, known: KnownWords): string | null {
   const name = OF_A_NAME.exec(clause)?.groups?.['name'];
   const isOfName = name !== undefined && known.hasName(name) && !isOpening(name);
-  if (!isOfName && !IN_THE_PAST.test(clause) && !IS_OR_HAS.test(clause)) return null;
-  const bare = [ISO, CLOCK, DATE].reduce((text, pattern) => text.replaceAll(pattern, ' '), clause);
+  const isTold = isOfName || IN_THE_PAST.test(clause);
+  if (!isTold && !IS_OR_HAS.test(clause)) return null;
+  const bare = [ISO, CLOCK, DATE, ...(isTold ? [] : [SHORT_LENGTH])].reduce(
+    (text, pattern) => text.replaceAll(pattern, ' '),
+    clause,
+  );
   return (
     bare.match(/\d+/g)?.find((number) => !known.hasNumber(number) && !isWorkedOut(number, sentence, known)) ??
     null

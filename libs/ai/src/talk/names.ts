@@ -11,21 +11,28 @@ const NO_NAMES = new Set(
   mama papa grandma grandpa nan soulprint write heal plan`.split(/\s+/),
 );
 
-/** First names that begin a sentence, where a capital says nothing. */
+/** First names, which alone tell a name at the beginning of a sentence, where a capital says nothing; no common words. */
 const FIRST_NAMES = new Set(
-  `james john robert michael william david richard joseph thomas charles chris christopher daniel matthew anthony mark
+  `james john robert michael william david richard joseph thomas charles chris christopher daniel matthew anthony
   steven paul andrew joshua kevin brian george edward ronald timothy jason jeffrey ryan jacob gary nicholas eric jonathan
-  stephen larry justin scott brandon benjamin ben samuel sam gregory frank alexander alex patrick jack dennis jerry tyler
-  aaron jose adam nathan henry peter tom tim nick mike matt dan joe jim steve luke max leo noah liam oliver lucas ethan
+  stephen larry justin scott brandon benjamin ben samuel sam gregory alexander alex patrick jack dennis jerry tyler
+  aaron jose adam nathan henry peter tom tim nick mike matt dan joe jim steve luke leo noah liam oliver lucas ethan
   mary patricia jennifer linda elizabeth barbara susan jessica sarah karen lisa nancy betty sandra margaret ashley
   kimberly emily donna michelle carol amanda melissa deborah stephanie rebecca sharon laura cynthia kathleen amy angela
   anna ann anne emma olivia ava sophia isabella mia charlotte amelia harper evelyn ella lily zoe chloe nina ana maria
   lucia sofia elena marta clara eva lena hannah lea julia katie kate jane alice lucy rachel claire diana helen sara
   mira ada nora ruth rosa ines carla paula pedro carlos juan luis miguel marco lukas jonas felix paul karl hans anton
-  irving agnes frances klaus lars nils jens ernest fred ted alfred jared ahmed mohammed betty kitty patty grace joyce bruce beatrice maurice tracy stacy percy callum
-  dominic harry terry barry gerry rory beth seth edith judith keith meredith jude claude jeremy tommy jimmy sammy holly`.split(
-    /\s+/,
-  ),
+  irving agnes frances klaus lars nils jens ernest fred ted alfred jared ahmed mohammed betty kitty patty joyce bruce beatrice maurice tracy stacy percy callum
+  dominic harry terry barry gerry rory beth seth edith judith keith meredith jude claude jeremy tommy jimmy sammy holly
+  ingrid thea oskar oscar hugo emil theo lina astrid greta frida birgit petra sabine monika ursula stefan stephan andreas
+  matthias katharina johanna leonie sophie louise camille francois jacques isabelle nathalie beatriz joao tiago diogo
+  rafael gabriel gabriela fernanda fernando ricardo alejandro javier sergio antonio natalia valentina giulia giovanni
+  francesca matteo alessandro lorenzo priya fatima omar hassan yusuf layla aisha`.split(/\s+/),
+);
+
+/** First names that are common words of other languages: 'ella' is 'she'. English and German have them as names alone. */
+const WORDS_ELSEWHERE = new Set(
+  'ben claire clara dan donna ella fred hans lea marco mia mira rosa tom'.split(' '),
 );
 
 /** The words of crisis lines' names; one that is a first name, too, may be anybody's. */
@@ -33,7 +40,7 @@ export const NAMES_OF_LINES = PUBLIC_NAMES.flatMap((name) => name.match(/[\p{L}\
   .map(foldName)
   .filter((word) => !FIRST_NAMES.has(word));
 
-/** What begins a sentence, stands before 'is', 'has' or 'would', and is nobody. */
+/** What begins a sentence, stands before 'is' or 'has', and is nobody, even where a message has the word. */
 const BEGIN_SENTENCES = new Set(
   `i it he she we you they this that these those there here who what which where when why how whoever whatever whether
   one ones another other others each either neither both all any some none much many more most less least few several
@@ -62,11 +69,6 @@ const BEGIN_SENTENCES = new Set(
     /\s+/,
   ),
 );
-const OF_NO_NAME =
-  /(?:ness|ing|[tsc]ion|ment|ship|hood|ism|less|able|(?<!me)ful|self|um|ty|ce|[gcmr]y|th|ure|age|al|ic|ude|est|ed|[^aiou]s)$/;
-/** What people do: a word before it that begins a sentence, and is none of these, is somebody's name. */
-const DOES =
-  /^(?:['’](?:ll|d)\b| (?:would|will|might|may|could|can|must|should|has|had|did|does|is|was|says?|said|knows?|knew|thinks?|thought|asks?|asked|told|calls?|called|came|comes|went|goes|needs?|needed|wants?|wanted|loves?|loved|likes?|liked|lives?|lived|moved|sounds?|sounded|seems?|seemed|feels?|felt)\b| and (?:you|your|i|he|she|they|we)\b)/i;
 
 const GERMAN_OPENINGS = new Set(
   `ich du er sie es wir ihr man das die der dies dieser diese dieses jener jene jenes wer was wo wann warum wie wieso
@@ -83,25 +85,26 @@ const GERMAN_OPENINGS = new Set(
   sport kinder eltern freunde menschen leute mütter väter geschwister montag dienstag mittwoch donnerstag freitag
   samstag sonntag weihnachten ostern silvester`.split(/\s+/),
 );
-const GERMAN_DOES =
-  /^ (?:würde|wird|hätte|hat|hatte|ist|war|wäre|weiß|wusste|sagt|sagte|meint|meinte|fragt|fragte|versteht|verstand|mag|mochte|liebt|liebte|kennt|kannte|ruft|rief|vermisst|wohnt|lebt|kommt|kam|geht|ging|freut|klingt|klang|könnte|kann|muss|musste|will|wollte|soll|sollte) (?!(?:ich|du|er|sie|es|wir|ihr|man|der|die|dein\p{L}*|jemand|niemand)(?!\p{L}))/u;
-const GERMAN_NO_NAME = /(?:ung|heit|keit|schaft|tion|tät|nis|tum|lich|weise|ing|en|s)$/u;
 /** Whom German calls so has a name behind it. */
 const GERMAN_TITLE =
   /(?<!\b(?:[DdJj]e[rmn]|[Dd]ie|[Ee]ine?[rmn]?|[MmDdSs]eine?[rmn]?|[Ii]hre?[rmn]?) )\b(?:Frau|Herrn?|Dr\.) (\p{Lu}\p{Ll}+)/gu;
+/** Its point is no end of a sentence; behind one without a point a capital tells the name. */
+const TITLE = /\b(?:Mrs?|Ms|Dr|Prof|Sra?|Srta)\. (\p{Lu}\p{Ll}+)/gu;
 
 /**
  * A name that stands nowhere in what is known; null where there is none. For scripts that tell names by a capital.
  *
- * @param isGerman then a capital alone tells nothing
+ * @param language of the talk: in German a capital alone tells nothing
  */
 export function unknownName(
   sentence: string,
   known: { hasName: (word: string) => boolean },
-  isGerman = false,
+  language = 'en',
 ): string | null {
   const isKnown = (word: string) => NO_NAMES.has(word.toLowerCase()) || known.hasName(word);
-  if (isGerman) for (const [, name = ''] of sentence.matchAll(GERMAN_TITLE)) if (!isKnown(name)) return name;
+  const isGerman = language === 'de';
+  for (const [, name = ''] of sentence.matchAll(isGerman ? GERMAN_TITLE : TITLE))
+    if (!isKnown(name)) return name;
   for (const [index, { 0: word, index: at }] of [
     ...sentence.matchAll(/[\p{L}\p{M}]+(?:['’]\p{L}+)?/gu),
   ].entries()) {
@@ -110,8 +113,7 @@ export function unknownName(
     if (/['’]/u.test(bare)) continue;
     if (!/^\p{Lu}\p{Ll}/u.test(bare) || NO_NAMES.has(word.toLowerCase().replace('’', "'"))) continue;
     const isFirst = index === 0 || /[.!?…:;"“”„'‘‚«»‹›(¿¡\n—–]\s*$/u.test(sentence.slice(0, at));
-    const rest = `${word.slice(bare.length)}${sentence.slice(at + word.length)}`;
-    if ((isFirst || isGerman) && !(isFirst && isName(bare, rest, isGerman))) continue;
+    if ((isFirst || isGerman) && !(isFirst && isFirstName(bare, language))) continue;
     if (!isKnown(bare)) return bare;
   }
   return null;
@@ -121,12 +123,7 @@ export function unknownName(
 export const isOpening = (word: string): boolean =>
   [BEGIN_SENTENCES, GERMAN_OPENINGS, NO_NAMES].some((words) => words.has(word.toLowerCase()));
 
-/** Whether a word that begins a sentence is a name, by what it is or by what follows. */
-function isName(word: string, rest: string, isGerman: boolean): boolean {
-  const folded = foldName(word);
-  if (FIRST_NAMES.has(folded)) return true;
-  const plain = word.toLowerCase();
-  if (isGerman) return GERMAN_DOES.test(rest) && !GERMAN_OPENINGS.has(plain) && !GERMAN_NO_NAME.test(plain);
-  if (BEGIN_SENTENCES.has(plain) || OF_NO_NAME.test(plain)) return false;
-  return DOES.test(rest) || /^['’]s \p{Ll}/u.test(rest);
+function isFirstName(word: string, language: string): boolean {
+  const name = foldName(word);
+  return FIRST_NAMES.has(name) && (language === 'en' || language === 'de' || !WORDS_ELSEWHERE.has(name));
 }

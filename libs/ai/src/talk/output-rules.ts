@@ -100,7 +100,7 @@ const RULES: readonly Rule[] = [
     (sentence, { known, own }) =>
       tellsNamesByCapital(own) &&
       !namesPublicNumber(sentence) &&
-      unknownName(inLanguageOfTalk(sentence, own), known, languageOfTalk(own) === 'de') !== null,
+      unknownName(inLanguageOfTalk(sentence, own), known, languageOfTalk(own)) !== null,
   ],
   ['unknown number', (sentence, { known }) => inventedNumber(sentence, known) !== null],
 ];
@@ -167,6 +167,7 @@ const wordsOf = (text: string): string[] =>
 
 const TOLD_APART = ['en', 'de', 'es', 'fr', 'pt', 'it', 'nl', 'sv'];
 const LATIN = new Set(TOLD_APART);
+const OTHER_SCRIPTS = new Set(['ja', 'zh', 'ru']);
 const LEAST_WORDS = 4;
 /** Common words of English that others have too: 'am 2. die Steuer, am 9. die Belege'. */
 const OF_SEVERAL = /(?<!\p{L})(?:am|an|in|so|was|me|no|do)(?!\p{L})/giu;
@@ -176,7 +177,7 @@ function isOtherLanguage(sentence: string, own: readonly string[]): boolean {
   if (spoken === 'none') return false;
   const said = languageOf(sentence);
   // Another script tells itself apart by a few letters.
-  if (!LATIN.has(said) && said !== 'other' && said !== 'none') return said !== spoken && spoken !== 'other';
+  if (OTHER_SCRIPTS.has(said)) return said !== spoken && spoken !== 'other';
   if (wordsOf(sentence).length < LEAST_WORDS || said === 'none' || said === 'other') return false;
   if (!LATIN.has(spoken)) return spoken !== 'other' && isPlainlyEnglish(sentence);
   if (spoken === 'en') return said !== 'en' && !isPlainlyEnglish(sentence);
@@ -193,7 +194,7 @@ const inLanguageOfTalk = (sentence: string, own: readonly string[]): string =>
 const isNear = (a: string, b: string): boolean =>
   [
     ['es', 'pt', 'it', 'fr'],
-    ['de', 'nl', 'sv'],
+    ['de', 'nl', 'sv', 'nb'],
   ].some((family) => family.includes(a) && family.includes(b));
 
 /** Other scripts have no capitals. */

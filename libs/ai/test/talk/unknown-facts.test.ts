@@ -45,6 +45,12 @@ describe('a name or number of the person that stands nowhere', () => {
     [NIGHT, 'You slept 3 hours.'],
     [GERMAN, 'Thea würde das verstehen.'],
     [GERMAN, 'Frau Keller hat es gehört.'],
+    [MOTHER, 'Dr. Keller would understand.'],
+    [MOTHER, 'You spent 20 minutes on the phone.'],
+    [GERMAN, 'Du hast 20 Minuten mit ihr telefoniert.'],
+    [GERMAN, 'Du hast 2 Stunden verbracht.'],
+    [['Estoy muy cansada y echo de menos a mi hermano.'], 'Él tiene 40 años.'],
+    [['Estoy muy cansada y echo de menos a mi hermano.'], 'Caminaste 40 minutos.'],
     [GERMAN, 'Dein Bruder ist jetzt 41.'],
     [GERMAN, 'Du bist 2019 dorthin gezogen.'],
     [GERMAN, 'Du hast 4 Stunden geschlafen.'],
@@ -146,5 +152,50 @@ describe('a good reply', () => {
     [FREI, 'Du hast noch 21 Tage bis zum 18. Dezember. Arbeit braucht auch Pausen.'],
   ])('to %j: %s', (own, reply) => {
     expect(shown(reply, own)).toBe(reply);
+  });
+});
+
+const THIRTY_FIVE = ['We have been married for 35 years, and today I am tired and sad.'];
+const AGE = ['Tengo mucho que hacer y hoy estoy muy cansada, no puedo más.'];
+const SWEDISH = ['Jag är så trött idag och jag har inte sovit, det är för mycket.'];
+const DUTCH = ['Ik ben vandaag heel moe en het is voor mij te veel, ik heb niet geslapen.'];
+const FRENCH = ['Je suis très fatiguée et je ne dors pas, tout est trop pour moi.'];
+
+describe('a sentence that begins with no name, or counts what it proposes', () => {
+  it.each([
+    [GERMAN, 'Wichtig ist jetzt nur der nächste Schritt.'],
+    [GERMAN, 'Schön war auch, dass Ingrid da war.'],
+    [GERMAN, 'Schwer ist vor allem der Anfang.'],
+    [GERMAN, 'Leicht war das nicht.'],
+    [GERMAN, 'Familie kann anstrengend sein.'],
+    [GERMAN, 'Neid ist auch nur ein Gefühl.'],
+    [MOTHER, 'Insomnia is exhausting.'],
+    [MOTHER, 'Heartbreak is slow.'],
+    [MOTHER, 'Burnout has many faces.'],
+    [MOTHER, 'Dread has a way of growing.'],
+    [MOTHER, 'Whenever is good for you.'],
+    [MOTHER, 'Breathe and you may notice it.'],
+    [MOTHER, 'Pause and you will hear it.'],
+    [MOTHER, 'Mark it in your calendar.'],
+    [MOTHER, 'Grace is not earned.'],
+    [AGE, 'Ella está muy cansada también.'],
+    [AGE, 'Mira, hoy no tienes que hacer nada más.'],
+    [DUTCH, 'Ben je vandaag al buiten geweest?'],
+    [DUTCH, 'Dan is het voor vandaag genoeg.'],
+    [FRENCH, 'Grâce à toi, elle sait que tu es là.'],
+    [MOTHER, 'You are allowed to take 10 minutes off.'],
+    [MOTHER, 'Your first step is 10 minutes at the desk.'],
+    [MOTHER, "You've earned 20 minutes of quiet."],
+    [MOTHER, 'My suggestion is 15 minutes outside.'],
+    [MOTHER, 'Write down 3 things you noticed today.'],
+    [GERMAN, 'Du hast 20 Minuten vor dem Termin.'],
+    [AGE, 'Cuando estés triste, camina 10 minutos.'],
+    [THIRTY_FIVE, 'You have thirty-five years behind you.'],
+    [SWEDISH, 'Kan du säga mer?'],
+    [SWEDISH, 'Har du sovit?'],
+    [SWEDISH, 'Det som du har sagt kan vara viktigt.'],
+    [['Jsem dnes moc unavená a už nic nechci, protože jsem byla v práci.'], 'Jak ti bylo po práci?'],
+  ])('to %j: %s', (own, sentence) => {
+    expect(shown(sentence, own)).toBe(sentence);
   });
 });
