@@ -11,6 +11,8 @@ export type ToolsRequest = {
   mode: Mode;
   /** The person's messages in this conversation, oldest first. */
   own: readonly string[];
+  /** The companion's last message; empty where there is none. */
+  lastReply: string;
   today: string;
   /** Whose they are, they know: a call holds no id of a person. */
   sources: Sources | undefined;

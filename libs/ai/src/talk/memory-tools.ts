@@ -7,7 +7,7 @@ import { CALENDAR_UNREAD } from './plan-turn.ts';
 import { eventLine, isSafe, lineOf } from './context.ts';
 import { Day, type DefinedTool, defineTool, failed, told, toolOf, type ToolsRequest } from './define-tool.ts';
 import { inventedNumber } from './claimed-numbers.ts';
-import { knownWords } from './known-words.ts';
+import { knownWords, withoutPunctuatedThousands } from './known-words.ts';
 import { unknownName } from './names.ts';
 import { ordersCompanion } from './orders.ts';
 
@@ -87,6 +87,9 @@ export function remember(
 function wasTold(fact: string, own: readonly string[], today: string): boolean {
   const known = knownWords(own, today);
   if (unknownName(fact, known) !== null || inventedNumber(fact, known) !== null) return false;
+  // A reply may count by itself; what is noted is theirs to the last number.
+  const numbers = withoutPunctuatedThousands(fact).match(/\d+/g) ?? [];
+  if (!numbers.every((number) => known.hasNumber(number))) return false;
   const words = subjectWordsOf(fact);
   const said = own.join(' ').toLowerCase();
   const kept = words.filter((word) => said.includes(word.slice(0, Math.max(4, word.length - 2))));

@@ -16,7 +16,7 @@ const stemsOf = (text: string): string[] =>
     .map((word) => word.slice(0, STEM));
 /** Then an hour is no start. */
 const LOOSE_HOUR =
-  /(?<!\p{L})(?:after|before|between|from|until|till|by|or|ab|nach|vor|zwischen|von|bis|oder|después|antes|entre|desde|hasta|après|avant|jusqu|ou|depois|até)(?!\p{L})/iu;
+  /(?<!\p{L})(?:after|before|between|from|until|till|by|or|ab|nach|vor|zwischen|von|bis|oder|después|antes|entre|desde|hasta|après|avant|jusqu|ou|depois|até|gegen|ungefähr|vers|environ|hacia|sobre las?|(?:around|about|roughly) (?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|half)(?!\p{L})))(?!\p{L})/iu;
 
 /** Of which one day is read. */
 const WEEKEND = /\bweek-?end|\bwochenende\b|\bfi[nm] de semana\b/iu;
@@ -42,6 +42,12 @@ export const namedTimes = (own: readonly string[], today: string): NamedTimes =>
 export const namesHour = (times: NamedTimes, when: string): boolean =>
   times.flat().some((named) => isSaidHour(named, when));
 
+/** Whether a reply names that day with that hour. @param when `YYYY-MM-DD HH:mm` */
+export const offersTime = (reply: string, when: string, today: string): boolean =>
+  timesIn(reply.slice(0, MOST_READ), today).some(
+    (named) => isOneOf(named.when.days, when.slice(0, 10)) && isSaidHour(named, when),
+  );
+
 /** What was said last of when a thing is to be; null where nothing was. @param title of the event that is proposed */
 export function timeSaidFor(times: NamedTimes, title: string): Named | null {
   const wanted = stemsOf(title);
@@ -66,14 +72,16 @@ function timesIn(message: string, today: string): Named[] {
   });
 }
 
+/** 'On Thursday' of a Thursday may be the next one. */
+const isOneOf = (days: readonly string[], day: string): boolean =>
+  days.some((each) => each === day || addDays(each, 7) === day);
+
 /** Whether a time is the one that was said. @param when `YYYY-MM-DD HH:mm` */
 export function isSaidTime(named: Named, when: string): boolean {
   const { text } = named;
   const { days, time } = named.when;
   const day = when.slice(0, 10);
-  // 'On Thursday' of a Thursday may be the next one.
-  const isOne = days.some((each) => each === day || addDays(each, 7) === day);
-  const isDay = days.length === 0 || WEEKEND.test(text) || isOne;
+  const isDay = days.length === 0 || WEEKEND.test(text) || isOneOf(days, day);
   return isDay && (time === null || LOOSE_HOUR.test(text) || isSaidHour(named, when));
 }
 

@@ -2,7 +2,7 @@ import { addDays, type FreeTime } from '@inkwell/contracts';
 import type { ProposedEvent } from '../sources.ts';
 import { weekdayName } from '../memory/days.ts';
 import { wordsFor } from '../suggestions/languages/choose.ts';
-import { readWhen } from '../suggestions/when.ts';
+import { readWhen, type When } from '../suggestions/when.ts';
 import { wishesIn } from '../suggestions/wishes.ts';
 
 const MINUTES_A_DAY = 1_440;
@@ -82,17 +82,22 @@ function timeOffered(reply: string, times: readonly FreeTime[], today: string): 
 }
 
 function timeIn(reply: string, times: readonly FreeTime[], today: string): string | null {
-  const { days, time } = readWhen(reply, today, { words: wordsFor(reply, today) }).when;
-  return time === null ? null : freeStart(days.length > 0 ? days : [today], time, times);
+  const { when } = readWhen(reply, today, { words: wordsFor(reply, today) });
+  return freeStart({ ...when, days: when.days.length > 0 ? when.days : [today] }, times);
 }
 
-/** The first of the days on which that hour is free, which may be the evening's. */
-function freeStart(days: readonly string[], time: number, times: readonly FreeTime[]): string | null {
+/** The first of the days on which that hour is free; null where none is, or no hour was said. */
+function freeStart(
+  { days, time, isHalfOpen }: Pick<When, 'days' | 'time' | 'isHalfOpen'>,
+  times: readonly FreeTime[],
+): string | null {
+  if (time === null) return null;
+  // 'At six' may be the evening.
+  const minutes = isHalfOpen ? [time, time + MINUTES_A_DAY / 2] : [time];
   for (const day of days)
     for (const free of times) {
       if (free.day !== day) continue;
-      // 'At six' may be the evening.
-      const start = [time, time + MINUTES_A_DAY / 2].find(
+      const start = minutes.find(
         (minute) => minute >= minutesOf(free.from) && minute + USUAL_MINUTES <= minutesOf(free.to),
       );
       if (start !== undefined) return `${day} ${clockOf(start)}`;
@@ -131,7 +136,7 @@ export function eventOfTurn(turn: {
 /** What the person wants to do at a day and an hour that they name themselves, where that is free. */
 function eventSaid(message: string, times: readonly FreeTime[], today: string): ProposedEvent | null {
   for (const { title, minutes, when } of wishesIn(message, today)) {
-    const start = when.time === null ? null : freeStart(when.days, when.time, times);
+    const start = freeStart(when, times);
     if (start !== null) return { title, start, minutes };
   }
   return null;

@@ -64,7 +64,15 @@ export async function* speak(
   });
   const { data, times } = context;
   const menu = menuOf(mode);
-  const tools = createTools({ mode, own, today, sources, remembers: person.remembers !== false, menu });
+  const tools = createTools({
+    mode,
+    own,
+    lastReply: modelTurn.replies.at(-1) ?? '',
+    today,
+    sources,
+    remembers: person.remembers !== false,
+    menu,
+  });
   const toolbox = traits.takesTools ? tools : undefined;
   const planning =
     mode === 'plan' && sources?.readFreeTimes ? planNote(times, data, traits.takesTools) : undefined;

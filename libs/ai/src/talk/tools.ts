@@ -18,7 +18,14 @@ import type { ToolCall } from '../openai/call.ts';
 import type { Toolbox, ToolAnswer } from '../openai/tool-rounds.ts';
 import { type DefinedTool, defineTool, failed, told, toolOf, type ToolsRequest } from './define-tool.ts';
 import { CALENDAR_UNREAD, clockOf, freeTimeLines, minutesOf, WITHOUT_CALENDAR } from './plan-turn.ts';
-import { isSaidTime, type NamedTimes, namedTimes, namesHour, timeSaidFor } from './named-hours.ts';
+import {
+  isSaidTime,
+  type NamedTimes,
+  namedTimes,
+  namesHour,
+  offersTime,
+  timeSaidFor,
+} from './named-hours.ts';
 import { listEvents, remember, searchJournal } from './memory-tools.ts';
 
 /** What the calls of a reply came to. */
@@ -60,6 +67,8 @@ export function createTools(request: ToolsRequest): Toolbox & { outcome: () => T
   const times = () => (read ??= namedTimes(request.own, request.today));
   /** What was said of a time and is proposed: a further or another one is the model's to choose. */
   const kept = new Set<string>();
+  /** They may have taken what the companion offered in place of it. */
+  const isOffered = (when: string) => offersTime(request.lastReply, when, request.today);
   /** Once the card of the call before is shown, or refused. */
   let shown: Promise<unknown> = Promise.resolve();
   const tools = [
@@ -95,7 +104,7 @@ export function createTools(request: ToolsRequest): Toolbox & { outcome: () => T
           return failed('title: cannot stand in a calendar');
         const said = timeSaidFor(times(), event.title);
         if (said && isSaidTime(said, event.when)) kept.add(said.text);
-        else if (said && !kept.has(said.text))
+        else if (said && !kept.has(said.text) && !isOffered(event.when))
           return failed(`they said ${JSON.stringify(said.text)}: propose that time first`);
         // Calls of one answer run at once: their cards come in the order in which they were called.
         const checking = check(event, propose);

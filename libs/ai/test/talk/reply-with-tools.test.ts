@@ -284,6 +284,28 @@ describe('a model without tools', () => {
     );
   });
 
+  it.each([
+    ['I want to run on Saturday at 6 am', 'That sounds like a good start.', null],
+    ['I want to run on Saturday at 10 am', 'That sounds like a good start.', null],
+    ['I want to run on Saturday at 6', 'That sounds like a good start.', '2026-11-28 18:00'],
+    ['I want to run on Saturday', 'Shall I put it on Saturday at 10 am?', null],
+  ])('when "%s" is answered by "%s", then the card is at %s', async (message, reply, start) => {
+    const proposeEvent = vi.fn<NonNullable<Sources['proposeEvent']>>(async () => ({
+      suggestion: SUGGESTION,
+    }));
+    const { model } = scriptedModel([[reply]], small);
+    const readFreeTimes = async () => [
+      { day: '2026-11-28', from: '08:00', to: '09:30' },
+      { day: '2026-11-28', from: '12:00', to: '22:45' },
+    ];
+    await answerOf(model, {
+      task: 'companion.plan',
+      message,
+      sources: sourcesWith({ readFreeTimes, proposeEvent }),
+    });
+    expect(proposeEvent.mock.calls.map(([event]) => event.start)).toEqual(start === null ? [] : [start]);
+  });
+
   it('when no time that is free was named, then nothing is proposed', async () => {
     const proposeEvent = vi.fn<NonNullable<Sources['proposeEvent']>>(async () => ({
       suggestion: SUGGESTION,

@@ -157,8 +157,9 @@ export const toolsWith = (
     mode = 'plan',
     own = ['My sister Ana lives in Lisbon.'],
     remembers = true,
-  }: { mode?: Mode; own?: string[]; remembers?: boolean } = {},
-) => createTools({ mode, own, today: TODAY, sources, remembers, menu: menuOf(mode) });
+    lastReply = '',
+  }: { mode?: Mode; own?: string[]; remembers?: boolean; lastReply?: string } = {},
+) => createTools({ mode, own, lastReply, today: TODAY, sources, remembers, menu: menuOf(mode) });
 
 /** A call of a tool, its arguments as they are where they are text. */
 export const call = (name: string, args: unknown) => ({

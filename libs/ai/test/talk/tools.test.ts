@@ -182,12 +182,12 @@ describe('the tools of a reply', () => {
     },
   );
 
-  const proposing = (own: string[], calls: readonly (readonly [string, string])[]) => {
+  const proposing = (own: string[], calls: readonly (readonly [string, string])[], lastReply = '') => {
     const proposeEvent: Sources['proposeEvent'] = async ({ title, start }) =>
       start.endsWith('23:00')
         ? { problem: 'taken', free: [] }
         : { suggestion: { ...SUGGESTION, id: start, title } };
-    const tools = toolsWith(sourcesWith({ proposeEvent }), { own });
+    const tools = toolsWith(sourcesWith({ proposeEvent }), { own, lastReply });
     return calls.reduce<Promise<Record<string, unknown>>>(async (before, [title, when]) => {
       await before;
       return outputOf(tools, 'propose_event', { title, when, minutes: 30 });
@@ -229,6 +229,9 @@ describe('the tools of a reply', () => {
     ['Write the speech between 9 and 11 on Saturday', 'Write the speech', '2026-11-28 10:00'],
     ['Am Samstag um zehn will ich laufen gehen', 'Laufen gehen', '2026-11-28 10:00'],
     ['Yoga twice a week', 'Yoga', '2026-12-02 18:00'],
+    ['I want to run around 6 tomorrow', 'Run', '2026-11-28 18:15'],
+    ['I want to run about six tomorrow', 'Run', '2026-11-28 18:15'],
+    ['Mañana quiero correr hacia las 6', 'Correr', '2026-11-28 18:15'],
   ])('when "%s" was said, then "%s" on %s is no other time', async (said, title, when) => {
     expect(await proposing([said], [[title, when]])).toHaveProperty('shown');
   });
@@ -240,6 +243,14 @@ describe('the tools of a reply', () => {
     const late = ['I want to run on Saturday at 11 pm'];
     const taken = ['Run', '2026-11-28 23:00'] as const;
     expect(await proposing(late, [taken, ['Run', '2026-11-29 10:00']])).toHaveProperty('shown');
+  });
+
+  it('when they take another time that the companion offered, then that one may follow', async () => {
+    const own = ['I want to run on Thursday at 6 pm', 'Yes, that one please'];
+    const offer = 'Thursday evening is full. How about Friday at 6 pm?';
+    expect(await proposing(own, [['Run', '2026-12-04 18:00']], offer)).toHaveProperty('shown');
+    expect(await proposing(own, [['Run', '2026-12-05 18:00']], offer)).toHaveProperty('error');
+    expect(await proposing(own, [['Run', '2026-12-04 19:00']], offer)).toHaveProperty('error');
   });
 
   it('when they have moved it since, then the last time counts', async () => {
@@ -257,6 +268,21 @@ describe('the tools of a reply', () => {
       expect(await outputOf(tools, 'remember', { fact })).toEqual({ noted: true });
     expect(rememberFact).toHaveBeenCalledExactlyOnceWith(fact);
   });
+
+  it.each([
+    ['You take 50 mg of sertraline.', false],
+    ['You run 10 km on Sundays.', false],
+    ['You have 3 cats.', false],
+    ['You have 2 cats.', true],
+    ['You take sertraline.', true],
+  ])(
+    'when the fact is "%s", then it is noted only with numbers that were said (%s)',
+    async (fact, isNoted) => {
+      const own = ['I take sertraline, I run a few km on Sundays and I have two cats.'];
+      const tools = toolsWith(sourcesWith({ rememberFact: async () => true }), { own });
+      expect(await outputOf(tools, 'remember', { fact })).toHaveProperty(isNoted ? 'noted' : 'error');
+    },
+  );
 
   it.each([
     [false, 'it is known already'],
