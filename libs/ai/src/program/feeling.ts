@@ -51,6 +51,8 @@ function namedIn(text: string): { emotion: Emotion; sentence: string } | null {
 const GOOD_NEWS =
   /\b(?:i|we)(?:'ve| have)? (?:just |finally |actually )*(?:got (?:the|my|in|into|engaged|an? (?:job|offer|place|a))|passed|won|made it|did it|finished|been accepted|was accepted|said yes|graduated)\b[^.?]*!/i;
 
+export const tellsGoodNews = (text: string): boolean => GOOD_NEWS.test(text);
+
 /** @param text of a message; others have their turn while it is read */
 export async function feelingIn(text: string, embedding: Embedding | null): Promise<SureFeeling> {
   const { emotions, themes } = await readMessageFeelings(text, embedding);
@@ -60,7 +62,7 @@ export async function feelingIn(text: string, embedding: Embedding | null): Prom
   const shown = isRead && strongest && strongest.strength >= SURE ? strongest.emotion : null;
   const named = namedIn(text);
   return {
-    emotion: named?.emotion ?? (GOOD_NEWS.test(text) ? 'joy' : shown),
+    emotion: named?.emotion ?? (tellsGoodNews(text) ? 'joy' : shown),
     // What somebody begins with is what it is about; later on people are mentioned.
     subject: (named && sureSubject(named.sentence)) ?? sureSubject(sentencesOf(text)[0] ?? ''),
     themes: [

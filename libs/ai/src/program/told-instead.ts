@@ -1,7 +1,7 @@
 import type { Embedding } from '../reading/embeddings.ts';
 import type { Lead, LeadTurn } from '../exercises/lead.ts';
 import { numberIn, isSame, placeOf } from '../exercises/progress.ts';
-import { feelingIn, isHard } from './feeling.ts';
+import { feelingIn, isHard, tellsGoodNews } from './feeling.ts';
 import { tellsGrief } from './subjects.ts';
 
 const LOSS_ELSEWHERE =
@@ -30,7 +30,8 @@ export async function isToldInstead(
   if (step.waits === 'number' && numberIn(message) !== null) return false;
   const feeling = await feelingIn(message, embedding);
   const isOfExercise = exercise.fits.feelings?.some((each) => each === feeling.emotion) === true;
-  // To have become glad of breathing is its result.
-  const isGlad = feeling.emotion === 'joy' && message.includes('!');
-  return (isHard(feeling) && !isOfExercise) || (isGlad && step.waits !== 'pace');
+  // To have become glad of breathing is its result; good news is none.
+  const isResult = step.waits === 'pace' && !tellsGoodNews(message);
+  const isGlad = feeling.emotion === 'joy' && message.includes('!') && !isResult;
+  return (isHard(feeling) && !isOfExercise) || isGlad;
 }
