@@ -31,15 +31,14 @@ const TEST_MS = 60_000;
 const HOOK_MS = 120_000;
 const POLL_MS = 20_000;
 const waitingSetup = `${import.meta.dirname}/libs/testing/src/vitest-setup.ts`;
-const databasesSetup = `${import.meta.dirname}/libs/testing/src/vitest-databases.ts`;
-
-/** Its tests replace modules, which another file in the same process would get as well. */
-const REPLACES_MODULES = ['libs/astrology'];
 
 /**
- * Tests on Node. The files of a project share a process and the modules that it has loaded: in one of its own each file
- * would load a service for several seconds. Each has databases of its own.
+ * Libraries without databases and servers, whose modules keep caches at most: their files share a process and what it has
+ * loaded. In one of its own each file of `ai` would load that for two seconds.
  */
+const PURE = ['libs/ai', 'libs/contracts'];
+
+/** Tests on Node. Each file runs in a process of its own, which is what gives it databases of its own. */
 function nodeProject(root: string, test: TestProjectInlineConfiguration['test'] = {}) {
   return {
     root: `${import.meta.dirname}/${root}`,
@@ -51,9 +50,8 @@ function nodeProject(root: string, test: TestProjectInlineConfiguration['test'] 
       environment: 'node',
       include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
       pool: 'forks',
-      isolate: REPLACES_MODULES.includes(root),
       globalSetup: [`${import.meta.dirname}/libs/testing/src/vitest-global-setup.ts`],
-      setupFiles: [waitingSetup, databasesSetup],
+      setupFiles: [waitingSetup],
       testTimeout: TEST_MS,
       hookTimeout: HOOK_MS,
       expect: { poll: { timeout: POLL_MS } },
@@ -66,7 +64,7 @@ const webSetup = `${import.meta.dirname}/web/test/setup.ts`;
 
 const web: TestProjectInlineConfiguration = {
   root: `${import.meta.dirname}/web`,
-  resolve,
+  resolve: { conditions: ['@inkwell/source'] },
   ssr,
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
@@ -88,7 +86,7 @@ export default defineConfig({
     passWithNoTests: true,
     reporters: ['default'],
     projects: [
-      ...packagesIn('libs').map((root) => nodeProject(root)),
+      ...packagesIn('libs').map((root) => nodeProject(root, { isolate: !PURE.includes(root) })),
       ...packagesIn('services').map((root) =>
         nodeProject(root, { exclude: [...configDefaults.exclude, MODEL_TESTS] }),
       ),
