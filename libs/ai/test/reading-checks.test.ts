@@ -2,10 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { register } from 'prom-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createEmbeddings, RECHECK_MS, startChecks } from '../src/reading/index.ts';
-
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
-afterEach(() => void vi.useRealTimers());
+import { createEmbeddings, startChecks } from '../src/reading/index.ts';
 
 const createTestLog = () => ({
   info: vi.fn<() => void>(),
@@ -14,6 +11,9 @@ const createTestLog = () => ({
 });
 
 describe('the checks of a reading server', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
   /** A server that answers a check as the test says, one after the other; from then on as the last time. */
   function answering(...answers: Array<boolean | Error>) {
     let asked = 0;
@@ -99,6 +99,7 @@ describe('the checks of a reading server', () => {
   });
 });
 
+// By the real clock: a connection that begins to wait by a held one waits for ever in the files that follow.
 describe('whether the reading server is trusted', () => {
   const CANARY = { text: 'the canary', vector: [1, ...Array<number>(383).fill(0)] };
   let server: Server | undefined;
@@ -110,7 +111,7 @@ describe('whether the reading server is trusted', () => {
   const trusted = async () =>
     (await register.getSingleMetric('inkwell_reading_trusted')?.get())?.values.map(({ value }) => value);
 
-  it('when a process reads nothing, then its metric tells what its server is now', async () => {
+  it('when it is checked, then the metric tells what its server is now', async () => {
     let first = 0.9;
     server = createServer((_request, response) => {
       const data = [{ object: 'embedding', index: 0, embedding: [first, ...CANARY.vector.slice(1)] }];
@@ -119,25 +120,15 @@ describe('whether the reading server is trusted', () => {
     });
     await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
-    const embeddings = createEmbeddings(url, { canary: CANARY });
+    const { check } = createEmbeddings(url, { canary: CANARY });
     expect(await trusted()).toEqual([0]);
-    let checked: Promise<boolean> | undefined;
-    const stop = startChecks({ check: () => (checked = embeddings.check()) }, createTestLog());
-    /** Lets time pass, and then waits for the server's answer. */
-    const pass = async (ms: number) => {
-      await vi.advanceTimersByTimeAsync(ms);
-      await checked;
-      // What follows from it, the next timer included.
-      await vi.advanceTimersByTimeAsync(0);
-    };
-    await pass(0);
+    await check();
     expect(await trusted()).toEqual([0]);
     first = 1;
-    await pass(RECHECK_MS.untrusted);
+    await check();
     expect(await trusted()).toEqual([1]);
     first = 0.9;
-    await pass(RECHECK_MS.trusted);
+    await check();
     expect(await trusted()).toEqual([0]);
-    stop();
   });
 });

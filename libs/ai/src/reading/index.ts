@@ -1,5 +1,5 @@
 export { startChecks } from './checks.ts';
-export { createEmbeddings, RECHECK_MS, type Embedding, type Embeddings } from './embeddings.ts';
+export { createEmbeddings, type Embedding, type Embeddings } from './embeddings.ts';
 export { classify, softmax, type Head } from './head.ts';
 export {
   createKernelReader,
