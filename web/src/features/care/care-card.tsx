@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Care, CareState, ChangeCare } from '@inkwell/contracts';
-import { CARE_COUNTRIES, HURT_BY_OTHERS, type CareLevel } from '@inkwell/contracts/constants';
+import { CARE_COUNTRIES, type CareKind, type CareLevel } from '@inkwell/contracts/constants';
 import { useEffect, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { careQuery } from '../../lib/care.ts';
@@ -83,9 +83,12 @@ interface CardProps {
   className: string | undefined;
 }
 
+/** The list of constants would load it before the app's first view. */
+const isByOthers = (kind: CareKind): boolean => kind === 'violence' || kind === 'child';
+
 function Card({ care, country, folded, onChange, className }: CardProps) {
   const details = useId();
-  const mayLeave = [care.kind, ...(care.also ?? [])].some((kind) => HURT_BY_OTHERS.includes(kind));
+  const mayLeave = [care.kind, ...(care.also ?? [])].some(isByOthers);
   return (
     <section aria-label={NAME} className={cn('border-b border-line bg-surface px-4 py-2 sm:px-6', className)}>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
