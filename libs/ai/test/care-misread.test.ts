@@ -47,7 +47,7 @@ describe('answers that look like another', () => {
     expect(answerIn(text)).toBe('yes');
   });
 
-  test('when a short line repeats a word, then it is read as soon as any other', () => {
+  test('when a short line repeats a word, then it is read at once', () => {
     // Tried in every way it would take hours.
     expect(answerIn(`kinda${' or'.repeat(36)} ?`)).toBeNull();
   });

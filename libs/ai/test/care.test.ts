@@ -1,5 +1,5 @@
 import { MAX_CHOICE_LENGTH } from '@inkwell/contracts';
-import { CARE_KINDS, HURT_BY_OTHERS, OPEN_SAFETY_PLAN } from '@inkwell/contracts/constants';
+import { CARE_KINDS, OPEN_SAFETY_PLAN } from '@inkwell/contracts/constants';
 import { describe, expect, it, test } from 'vitest';
 import { answerIn } from '../src/care/answers.ts';
 import type { CareContext } from '../src/care/index.ts';
@@ -175,7 +175,7 @@ describe('the care replies', () => {
   test.each(LANGUAGES)(
     'when violence, or a child in danger, is told in %s, then the button that leaves the page is named once',
     (_code, message) => {
-      for (const kind of HURT_BY_OTHERS) {
+      for (const kind of ['violence', 'child'] as const) {
         const first = answer(message, { kind });
         expect(first.match(/Leave this page/g)).toHaveLength(1);
         expect(answer(message, { kind }, first)).not.toContain('Leave this page');

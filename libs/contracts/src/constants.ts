@@ -59,9 +59,6 @@ export const CARE_KINDS = [
 ] as const;
 export type CareKind = (typeof CARE_KINDS)[number];
 
-/** Whoever is the danger may look at the screen. */
-export const HURT_BY_OTHERS: readonly CareKind[] = ['violence', 'child'];
-
 /** The countries whose lines are known, by ISO code. */
 export const CARE_COUNTRIES: readonly string[] = [
   'AR',

@@ -126,7 +126,7 @@ describe('what a message says of its writer', () => {
     expect(memory.json()).toMatchObject({ facts: [] });
   });
 
-  it('when it shows danger, then it is read as any other, and nothing stands beside its reply', async () => {
+  it('when it shows danger, then it is read like the others, and nothing stands beside its reply', async () => {
     const userId = newUser();
     const { id } = await tell(userId, 'I am so sad. I want to kill myself');
     expect(await shown(userId, id)).toEqual([

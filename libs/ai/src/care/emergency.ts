@@ -1,5 +1,6 @@
 import type { CareKind } from '@inkwell/contracts/constants';
 import { answerIn, asksSafety, saysWell } from './answers.ts';
+import { isHurtByOthers } from './finding.ts';
 import { isClose } from './imminent.ts';
 import { fresh, paragraphs, unsaid } from './lines.ts';
 import { isInCare, isHelped } from './helped.ts';
@@ -30,8 +31,6 @@ type Language = { prose: CareProse; answers: CareAnswers };
 
 /** Kinds in which a thing at hand is danger now. */
 const WITH_MEANS: readonly CareKind[] = ['suicide', 'psychosis', 'harm_to_others'];
-/** Kinds in which somebody else is the danger. */
-export const THREATENED: readonly CareKind[] = ['violence', 'child'];
 /** So many of the messages before a first reply tell of means that are still there. */
 const READ_BACK = 5;
 /** 'I'll call them tomorrow' is no plan to die. */
@@ -162,7 +161,7 @@ function linesOf(now: Now, request: CareReplyRequest, language: Language): reado
   const { prose, answers } = language;
   if (now === 'leave') return fill(answers.leaveNow, request, language);
   if (now !== 'danger') return fill(answers.medical[now], request, language);
-  if (THREATENED.includes(request.care.kind)) return fill(answers.threatened, request, language);
+  if (isHurtByOthers(request.care.kind)) return fill(answers.threatened, request, language);
   const means = meansIn(request.own.slice(-READ_BACK));
   const armed = means === 'carried' ? armedLines(request.care.kind, answers) : [];
   const number = numberOf(request);

@@ -23,6 +23,9 @@ export type PersonFinding = {
   also?: readonly CareKind[];
 };
 
+/** Whether somebody else is the danger, who may look at the screen too. */
+export const isHurtByOthers = (kind: CareKind): boolean => kind === 'violence' || kind === 'child';
+
 const RANKS: readonly Finding['level'][] = ['support', ...CARE_LEVELS];
 const rank = (finding: Finding | null) => (finding ? RANKS.indexOf(finding.level) + 1 : 0);
 

@@ -1,5 +1,5 @@
-import { HURT_BY_OTHERS } from '@inkwell/contracts/constants';
 import { splitSentences } from '@inkwell/contracts/sentences';
+import { isHurtByOthers } from './finding.ts';
 import { plain } from './plain.ts';
 import type { CareContext, UnderCare } from './reply-request.ts';
 import type { CareReply } from './reply.ts';
@@ -130,7 +130,7 @@ function onceOf({ kind, step }: CareContext, said: string): string {
   const program = saysProgram(said)
     ? '- You have said that you are a program that can neither see them nor call anybody, and who can: don’t say it again, unless they ask you to call.'
     : '- Say once, in half a sentence, that you are a program that can neither see them nor call anybody, and that people who can are named on this page.';
-  if (!HURT_BY_OTHERS.includes(kind) || step === 'other') return program;
+  if (!isHurtByOthers(kind) || step === 'other') return program;
   const leave = told.includes(LEAVE_SAID)
     ? '- They know “Leave this page”: don’t name it again.'
     : '- Say once that “Leave this page” opens a harmless site and that the history keeps traces.';

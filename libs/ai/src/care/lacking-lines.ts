@@ -2,7 +2,8 @@ import { splitSentences } from '@inkwell/contracts/sentences';
 import { subjectWordsOf } from '../memory/search.ts';
 import { asksSafety } from './answers.ts';
 import { dangerAskedIn } from './asked-in-reply.ts';
-import { isUnsafeAnswer, THREATENED } from './emergency.ts';
+import { isUnsafeAnswer } from './emergency.ts';
+import { isHurtByOthers } from './finding.ts';
 import { isInCare } from './helped.ts';
 import { isClose } from './imminent.ts';
 import { namesRelation } from './other.ts';
@@ -104,7 +105,7 @@ export function lacksEmergency(
     isClose(message) ||
     isBodyInDanger(message) ||
     // Who comes may be a friend, or come in an hour: a model that reads the whole talk knows.
-    (isSmall && THREATENED.includes(care.kind) && isComing(message) && !isInCare(message)) ||
+    (isSmall && isHurtByOthers(care.kind) && isComing(message) && !isInCare(message)) ||
     isUnsafe(message) ||
     isUnsafeAnswer(message, asked) ||
     readByRules(message)?.level === 'crisis';

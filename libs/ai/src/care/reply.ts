@@ -1,6 +1,6 @@
-import { HURT_BY_OTHERS } from '@inkwell/contracts/constants';
 import { languageOf } from '../local/language.ts';
-import { dangerNow, fill, firstLines, isNewDanger, staying, THREATENED, type Now } from './emergency.ts';
+import { dangerNow, fill, firstLines, isNewDanger, staying, type Now } from './emergency.ts';
+import { isHurtByOthers } from './finding.ts';
 import { fresh, freshStep, isFresh, join, once, paragraphs, unsaid } from './lines.ts';
 import { isAccompanied, isInCare, isHelped, isOutOfReach } from './helped.ts';
 import { nextStep } from './next-step.ts';
@@ -106,7 +106,7 @@ const WRITERS: Record<CareAct['step'], Writer> = {
         answer.facts,
         answer.stays,
         join(once(prose.program, said), once(prose.card, said)),
-        HURT_BY_OTHERS.includes(care.kind) && !said.includes(prose.hide) ? prose.hide : '',
+        isHurtByOthers(care.kind) && !said.includes(prose.hide) ? prose.hide : '',
         step,
       ),
       ...partsOf(answer),
@@ -185,7 +185,7 @@ function hear(request: CareReplyRequest, language: Language): Answer {
   const followed = followingStep(now, after, request, answers);
   const isInDanger = now === 'danger';
   const wasHelped = isHelped(text, care.kind);
-  const isSafe = now === null && (wasHelped || (!THREATENED.includes(care.kind) && isSafer(text, care.kind)));
+  const isSafe = now === null && (wasHelped || (!isHurtByOthers(care.kind) && isSafer(text, care.kind)));
   const first = firstLines(now, request, language);
   const idea = (now === null || isInDanger) && !isSafe && isIdea(text) ? unsaid(answers.idea, said) : '';
   return {
@@ -259,7 +259,7 @@ function answerQuestions(
     const { hand, company, body, violence, voice, anger } = answers.words;
     if (care.kind === 'eating' || care.kind === 'self_harm')
       return unsaid([...body, ...company.slice(1)], said);
-    if (THREATENED.includes(care.kind)) return unsaid(violence, said);
+    if (isHurtByOthers(care.kind)) return unsaid(violence, said);
     if (care.kind === 'psychosis') return unsaid(voice, said);
     if (care.kind === 'harm_to_others') return unsaid(anger, said);
     return unsaid(meansIn(own) === 'carried' ? [...hand, ...company] : company, said);

@@ -1,5 +1,5 @@
 import { createTimedTurns, TURN_CHARACTERS } from '../turns.ts';
-import { moreSevere, type Finding } from './finding.ts';
+import { isHurtByOthers, moreSevere, type Finding } from './finding.ts';
 import { isSaidOfOther } from './other.ts';
 import { withoutDenials } from './phrases/denials.ts';
 import { mannerOf } from './phrases/idioms.ts';
@@ -47,7 +47,7 @@ function conclude({ shown, ofOther, ...read }: Read, text: string): Finding | nu
     .map(({ level, kind }) => ({ level, kind }))
     .reduce<Finding | null>(moreSevere, read.ofWriter);
   if (!ofWriter) return ofOther ?? (read.hasDenial ? DENIED : null);
-  const isMeant = ofWriter.level !== 'crisis' && !isDoneByOthers(ofWriter.kind) && isSaidOfOther(text);
+  const isMeant = ofWriter.level !== 'crisis' && !isHurtByOthers(ofWriter.kind) && isSaidOfOther(text);
   return isMeant ? moreSevere<Finding, Finding | null>({ ...ofWriter, isOther: true }, ofOther) : ofWriter;
 }
 
@@ -61,8 +61,6 @@ export function readByRules(text: string): Finding | null {
   for (const _ of readSentences(text, read));
   return conclude(read, text);
 }
-
-const isDoneByOthers = (kind: Finding['kind']) => kind === 'violence' || kind === 'child';
 
 const LETTER = /\p{L}/u;
 
@@ -141,8 +139,8 @@ function readMarks(sentence: string, read: Read): void {
     if (isShown && !(unless && isRead(unless))) read.shown.set(marked, read.sentences);
     // 'The bleeding won't stop. I caught it on the fence': what takes it back may come later.
     const at = read.shown.get(marked);
-    const isTakenBack = unless && at !== undefined && read.marks.get(unless) === read.sentences;
-    if (isTakenBack && read.sentences - at < MARKS_APART) read.shown.delete(marked);
+    const isExcused = unless && at !== undefined && read.marks.get(unless) === read.sentences;
+    if (isExcused && read.sentences - at < MARKS_APART) read.shown.delete(marked);
   }
 }
 

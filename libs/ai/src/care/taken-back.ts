@@ -1,6 +1,6 @@
 import { tellsOfBeingWell } from './answer-rest.ts';
 import { plain } from './plain.ts';
-import { any, isTakenBack } from './told.ts';
+import { any } from './told.ts';
 
 /** That words of danger were a joke or a phrase, or a tap that missed. In lower case, without accents. */
 const PUT_RIGHT = any(
@@ -9,6 +9,15 @@ const PUT_RIGHT = any(
   /(?<!\bno )\b(?:era|es|fue|estaba|estoy|iba) (?:(?:solo|nada mas|una?|de|en) )*(?:broma|bromeando|chiste|expresion|(?:forma|manera) de hablar|decir|frase hecha|frase|dicho|exageracion)\b|\b(?:solo )?bromeaba\b|\bno (?:lo )?(?:decia|dije|digo|iba|hablo|hablaba|va) (?:\w+ )?(?:en serio|de verdad)\b|\bno (?:era |es )?literal\w*|\b(?:toque|pulse|aprete|le di|puse|escribi|marque) (?:\w+ ){0,3}(?:sin querer|por error|equivocad\w*)\b|\bme equivoque(?: de (?:boton|opcion|respuesta|tecla)| al (?:pulsar|tocar|escribir|marcar)|\s*[,.!]|$)|\bqu(?:eria|ise) (?:decir|poner|marcar) (?:que )?no\b|\blo retiro\b/,
   /\bc'(?:etait|est) (?:(?:juste|que|seulement|une?|pour|de) )*(?:blague|boutade|rire|rigoler|plaisanterie|expression|(?:facon|maniere) de (?:parler|dire)|l'ironie)\b|\b(?:plaisantais|rigolais|deconnais|blaguais|je plaisante|je rigole|je deconne|je blague)\b(?! (?:pas|plus))|\b(?:pas|rien) (?:\w+ )?(?:serieu(?:x|se|sement)|litteral\w*|au pied de la lettre|pour de vrai)\b|\b(?:ne )?le pensais pas\b|\b(?:appuye|clique|tape|touche) (?:\w+ ){0,3}(?:par erreur|sans faire expres|a cote)\b|\b(?:mauvais bouton|mauvaise (?:touche|reponse)|me suis trompee? de (?:bouton|touche|reponse))\b|\bje voulais (?:dire|mettre) non\b|\bje retire (?:ce|ca)\b/,
   /(?<!\bnao )\b(?:era|foi|e|estava|tava|estou|to) (?:(?:so|apenas|uma?|de|a) )*(?:brincadeira|brincando|piada|zoeira|zoando|expressao|(?:modo|maneira|forma|jeito) de (?:dizer|falar)|forca de expressao|exagero)\b|\bnao (?:falei|falava|disse|era|foi|estava|tava|e) (?:\w+ )?(?:a |de )?(?:serio|verdade)\b|\bnao (?:era |e )?literal\w*|\b(?:toquei|apertei|cliquei|digitei|escrevi|marquei) (?:\w+ ){0,3}(?:sem querer|errado|por engano)\b|\berrei (?:o botao|a tecla|a resposta)\b|\bqu(?:eria|is) (?:dizer|por|escrever|marcar) (?:que )?nao\b|\bretiro o que\b/,
+);
+
+/** The same without a reason: 'forget what I said'. */
+const TAKEN_BACK = any(
+  /\b(?:didn'?t mean (?:it|that)|forget (?:i|what i|that i) said|not like that|i (?:was|am) (?:just |being )*(?:dramatic|joking|tired and)|wouldn'?t (?:actually )?do anything|take it back)\b/,
+  /\b(?:nicht so gemeint|vergiss (?:es|das|was)|wurde (?:mir )?nichts (?:an)?tun|nur mude|ubertrieben)\b/,
+  /\b(?:no lo dec?ia en serio|no quise decir|olvida lo que|no haria nada|exager\w+)\b/,
+  /\b(?:pas voulu dire|oublie ce que|ne ferais rien|ferais rien|j'exager\w+|c'etait pas serieux)\b/,
+  /\b(?:nao quis dizer|esquece o que|esqueca o que|nao faria nada|exager\w+|nao falei serio)\b/,
 );
 
 /** 'It is no joke'. */
@@ -40,7 +49,7 @@ const isOtherwise = (said: string): boolean =>
 
 /** Whether somebody takes back what they had said, also without a reason: 'forget what I said'. */
 export const takesBack = (text: string): boolean =>
-  putsRight(text) || (isTakenBack(text) && !isOtherwise(plain(text)));
+  putsRight(text) || (TAKEN_BACK.test(plain(text)) && !isOtherwise(plain(text)));
 
 /** Whether somebody says that they did mean it: 'I'm not joking'. */
 export function insists(text: string): boolean {

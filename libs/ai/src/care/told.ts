@@ -241,16 +241,6 @@ const COMING = any(
 /** Whether who hurts them comes in, or may see the page at any moment. */
 export const isComing = (text: string): boolean => COMING.test(plain(text));
 
-const TAKEN_BACK = any(
-  /\b(?:didn'?t mean (?:it|that)|forget (?:i|what i|that i) said|not like that|i (?:was|am) (?:just |being )*(?:dramatic|joking|tired and)|wouldn'?t (?:actually )?do anything|take it back)\b/,
-  /\b(?:nicht so gemeint|vergiss (?:es|das|was)|wurde (?:mir )?nichts (?:an)?tun|nur mude|ubertrieben)\b/,
-  /\b(?:no lo dec?ia en serio|no quise decir|olvida lo que|no haria nada|exager\w+)\b/,
-  /\b(?:pas voulu dire|oublie ce que|ne ferais rien|ferais rien|j'exager\w+|c'etait pas serieux)\b/,
-  /\b(?:nao quis dizer|esquece o que|esqueca o que|nao faria nada|exager\w+|nao falei serio)\b/,
-);
-/** Whether somebody takes back what they had said. */
-export const isTakenBack = (text: string): boolean => TAKEN_BACK.test(plain(text));
-
 const AGAIN =
   /\b(?:(?:want|going|gonna|need|have|could|about|tempted) to do it(?: again)?|(?:did|done|doing) it again|do it again|hands keep going|es (?:heute |abend |nacht )*(?:wieder|nochmal|noch mal) (?:tun|machen|getan|gemacht)|(?:volver a hacerlo|lo hice otra vez|hacerlo otra vez)|(?:le refaire|recommencer|refait)|(?:fazer de novo|fiz de novo))\b/;
 /** Whether somebody is about to do what they had told, or has done it again. */

@@ -79,6 +79,13 @@ export function languageOfTalk(own: readonly string[]): string {
   return languageOf(read);
 }
 
+/** Common words of English that other languages have too: 'Was ist am Samstag?' */
+const OF_SEVERAL_LANGUAGES = /(?<!\p{L})(?:am|an|in|so|was|me|no|do)(?!\p{L})/giu;
+
+/** As `isPlainlyEnglish`, by words that no other language has. */
+export const isEnglishAlone = (text: string): boolean =>
+  isPlainlyEnglish(text.replaceAll(OF_SEVERAL_LANGUAGES, ' '));
+
 /** Whether a text has so many of English's commonest words that it can be nothing else. */
 export function isPlainlyEnglish(text: string): boolean {
   const words = text.toLowerCase().match(/[\p{L}']+/gu) ?? [];

@@ -149,8 +149,12 @@ export function rankMatches<Found extends Match>(
 
 /** The sentence that fits best by its words; of a text that is near in meaning alone no sentence is known to be meant. */
 function quoteOf(text: string, fit: ((sentence: string) => number) | null): string {
-  const [best = text] = fit ? splitSentences(text).toSorted((a, b) => fit(b) - fit(a)) : [];
-  return shorten(tidy(best), QUOTED);
+  let best = { sentence: text, fit: -Infinity };
+  for (const sentence of fit ? splitSentences(text) : []) {
+    const each = { sentence, fit: fit?.(sentence) ?? 0 };
+    if (each.fit > best.fit) best = each;
+  }
+  return shorten(tidy(best.sentence), QUOTED);
 }
 
 function centred(vector: Embedding, mean: readonly number[]): number[] {

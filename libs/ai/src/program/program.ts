@@ -207,7 +207,7 @@ function wishOf(message: string): Turn['wish'] {
 /** The order of decisions: what was tapped, a plan, a wish, an exercise, another language, a question, then what is told. */
 async function answer(turn: Turn): Promise<Said> {
   const { state, chosen } = turn;
-  const instead = await answerInstead(turn);
+  const instead = await answerToldInstead(turn);
   if (instead) return instead;
   const planned = await answerInPlan(turn);
   if (planned !== null && planned !== 'talk') return planned;
@@ -231,7 +231,7 @@ async function answer(turn: Turn): Promise<Said> {
 }
 
 /** What is so heavy, or so glad, that the step of the exercise waits until it is asked for again. */
-async function answerInstead(turn: Turn): Promise<Said | null> {
+async function answerToldInstead(turn: Turn): Promise<Said | null> {
   const { progress, state, embedding } = turn;
   const lead = progress && state.language === null ? leadExercise(turn) : null;
   if (!progress || !lead || !(await isToldInstead(turn, lead, embedding))) return null;

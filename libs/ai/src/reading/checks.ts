@@ -1,6 +1,6 @@
 import { type Embeddings, RECHECK_MS } from './embeddings.ts';
 
-type Outcome = 'trusted' | 'wrong model' | 'away';
+type Outcome = 'trusted' | 'wrong model' | 'unreachable';
 
 /**
  * Checks a reading server at once, then each hour, and each minute while it is not trusted or cannot be asked, so that
@@ -31,9 +31,9 @@ export function startChecks(
       if (outcome === 'trusted' && last !== null && last !== outcome) log.info('the reading server is used');
       return outcome;
     } catch (error) {
-      if (last !== 'away')
+      if (last !== 'unreachable')
         log.warn({ err: error }, 'the reading server could not be asked whether it is right');
-      return 'away';
+      return 'unreachable';
     }
   }
 

@@ -5,20 +5,20 @@ import { readWhen, type When } from '../suggestions/when.ts';
 import { minutesOf } from './plan-turn.ts';
 
 const WORD = /\p{L}{3,}/gu;
-const OF_NO_THING =
+const NAMES_NO_EVENT =
   /^(?:the|and|for|with|appointment|meeting|visit|session|der|die|das|mit|zum|zur|termin|los|las|con|les|des|avec|com)$/;
 const HALF_DAY = 720;
-/** In letters, so that 'runs' is found in 'running'. */
+/** So many letters of a word are compared: 'run' is found in 'running'. */
 const STEM = 5;
 const stemsOf = (text: string): string[] =>
   (text.toLowerCase().match(WORD) ?? [])
-    .filter((word) => !OF_NO_THING.test(word))
+    .filter((word) => !NAMES_NO_EVENT.test(word))
     .map((word) => word.slice(0, STEM));
-/** Then an hour is no start. */
+/** With one of these an hour is a bound, or approximate. */
 const LOOSE_HOUR =
   /(?<!\p{L})(?:after|before|between|from|until|till|by|or|ab|nach|vor|zwischen|von|bis|oder|después|antes|entre|desde|hasta|après|avant|jusqu|ou|depois|até|gegen|ungefähr|vers|environ|hacia|sobre las?|(?:around|about|roughly) (?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|half)(?!\p{L})))(?!\p{L})/iu;
 
-/** Of which one day is read. */
+/** Two days, of which the reader takes the first. */
 const WEEKEND = /\bweek-?end|\bwochenende\b|\bfi[nm] de semana\b/iu;
 /** 'At 3 in the night' is read as the afternoon. */
 const NIGHT = /\bnight|\bnachts?\b|\bnoche\b|\bnuit\b|\bnoite\b/iu;

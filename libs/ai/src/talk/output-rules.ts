@@ -1,5 +1,5 @@
 import { brokenRule, withoutQuotations } from '../care/reply-check.ts';
-import { isPlainlyEnglish, languageOf, languageOfTalk } from '../local/language.ts';
+import { isEnglishAlone, isPlainlyEnglish, languageOf, languageOfTalk } from '../local/language.ts';
 import { subjectWordsOf } from '../memory/search.ts';
 import { inventedNumber } from './claimed-numbers.ts';
 import { namesPublicNumber } from './telephone-numbers.ts';
@@ -169,8 +169,6 @@ const TOLD_APART = ['en', 'de', 'es', 'fr', 'pt', 'it', 'nl', 'sv'];
 const LATIN = new Set(TOLD_APART);
 const OTHER_SCRIPTS = new Set(['ja', 'zh', 'ru']);
 const LEAST_WORDS = 4;
-/** Common words of English that others have too: 'am 2. die Steuer, am 9. die Belege'. */
-const OF_SEVERAL = /(?<!\p{L})(?:am|an|in|so|was|me|no|do)(?!\p{L})/giu;
 
 function isOtherLanguage(sentence: string, own: readonly string[]): boolean {
   const spoken = languageOfTalk(own);
@@ -181,9 +179,7 @@ function isOtherLanguage(sentence: string, own: readonly string[]): boolean {
   if (wordsOf(sentence).length < LEAST_WORDS || said === 'none' || said === 'other') return false;
   if (!LATIN.has(spoken)) return spoken !== 'other' && isPlainlyEnglish(sentence);
   if (spoken === 'en') return said !== 'en' && !isPlainlyEnglish(sentence);
-  return said === 'en'
-    ? isPlainlyEnglish(sentence.replaceAll(OF_SEVERAL, ' '))
-    : said !== spoken && !isNear(said, spoken);
+  return said === 'en' ? isEnglishAlone(sentence) : said !== spoken && !isNear(said, spoken);
 }
 
 /** A sentence without what it quotes in another language: words for somebody who speaks that. */

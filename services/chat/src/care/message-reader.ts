@@ -15,9 +15,9 @@ export interface MessageReader {
    *
    * @returns its sender with digest and care; null where the limit is reached, and the phrases read it alone
    */
-  count: () => Promise<CarePerson | null>;
-  /** The message is past the limit of messages: it is counted before it is read. */
-  bound: () => void;
+  countForHead: () => Promise<CarePerson | null>;
+  /** Says that the message is past the limit of messages: it is counted before it is read. */
+  markOverLimit: () => void;
   /** Begins to read it: only once access and limits have let it through, since a reading costs more than a refusal. */
   read: (talk?: TalkBefore) => Promise<Screening>;
 }
@@ -42,10 +42,10 @@ export function createMessageReaders(deps: {
     let counted: Promise<CarePerson | null> | undefined;
     let screening: Promise<Screening> | undefined;
 
-    const count = () => (counted ??= headLimit.count(userId, new Types.ObjectId(), now()));
+    const countForHead = () => (counted ??= headLimit.count(userId, new Types.ObjectId(), now()));
 
     async function start(talk: TalkBefore | undefined): Promise<Screening> {
-      if (isBounded && !(await count())) return startReadingByPhrases(screen, text);
+      if (isBounded && !(await countForHead())) return startReadingByPhrases(screen, text);
       const context: ScreenContext = {
         ...talk,
         needsPhrase: !hasAccess,
@@ -57,8 +57,8 @@ export function createMessageReaders(deps: {
     }
 
     return {
-      count,
-      bound: () => {
+      countForHead,
+      markOverLimit: () => {
         isBounded = true;
       },
       read: (talk) => (screening ??= start(talk)),

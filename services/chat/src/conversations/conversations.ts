@@ -108,7 +108,7 @@ export function createConversations(deps: ConversationsDeps) {
   ): Promise<CarePerson | null> {
     const at = now();
     const byRules = screen.readByRules(content);
-    const counted = await reader.count();
+    const counted = await reader.countForHead();
     if (isCall(await byRules)) return counted;
     const person = counted ?? (await care.find(userId));
     if (person && findingOf(person, box, at)) return counted;

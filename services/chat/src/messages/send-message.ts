@@ -200,7 +200,7 @@ export function createSendMessage(deps: SendMessageDeps) {
     // Of somebody without access the head's limit counts, which is the narrower one, and saves a round trip.
     let person: CarePerson | null = context.counted ?? (await messageLimit.count(userId, _id, at));
     if (!person) {
-      reader.bound();
+      reader.markOverLimit();
       const repeated = await findRepeated(userId, clientMessageId);
       if (repeated) return resume(conversation, repeated, context);
       // The limit never stands before a crisis.

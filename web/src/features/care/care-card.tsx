@@ -83,12 +83,12 @@ interface CardProps {
   className: string | undefined;
 }
 
-/** The list of constants would load it before the app's first view. */
-const isByOthers = (kind: CareKind): boolean => kind === 'violence' || kind === 'child';
+/** Whoever is the danger may look at the screen. */
+const isHurtByOthers = (kind: CareKind): boolean => kind === 'violence' || kind === 'child';
 
 function Card({ care, country, folded, onChange, className }: CardProps) {
   const details = useId();
-  const mayLeave = [care.kind, ...(care.also ?? [])].some(isByOthers);
+  const mayLeave = [care.kind, ...(care.also ?? [])].some(isHurtByOthers);
   return (
     <section aria-label={NAME} className={cn('border-b border-line bg-surface px-4 py-2 sm:px-6', className)}>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">

@@ -1,4 +1,5 @@
 import type { CareKind } from '@inkwell/contracts/constants';
+import { isHurtByOthers } from '../finding.ts';
 
 /** Read in lower case and without accents: when something was that is long over. */
 const THEN = [
@@ -72,7 +73,7 @@ export function isPast(
   ) {
     return false;
   }
-  const isByOthers = kind === 'violence' || kind === 'child';
+  const isByOthers = isHurtByOthers(kind);
   if (isByOthers && ENDED.test(sentence)) return true;
   const clause = clauseOf(sentence, index, match.length);
   const own = `${clause.before.at(-1)}${match}`;

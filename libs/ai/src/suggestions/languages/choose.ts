@@ -1,4 +1,4 @@
-import { isPlainlyEnglish, languageOf } from '../../local/language.ts';
+import { isEnglishAlone, languageOf } from '../../local/language.ts';
 import { DE } from './de.ts';
 import { EN } from './en.ts';
 import { ES } from './es.ts';
@@ -9,15 +9,13 @@ import type { Words } from './words.ts';
 const OTHERS: Readonly<Record<string, Words>> = { de: DE, es: ES, fr: FR, pt: PT };
 /** Of lengths too much is alike. */
 const LENGTH = /\d ?(?:min|hora|stund|hour)/i;
-/** Common words of English that others have too: 'Was ist am Samstag?' */
-const OF_SEVERAL = /(?<!\p{L})(?:am|an|in|so|was|me|no|do)(?!\p{L})/giu;
 /** So much of a text tells its language. */
 const SAMPLE = 300;
 
 /** The words of the language that a text is in: the one in which it names most of a time, else the one of its small words. */
 export function wordsFor(text: string, today: string): Words {
   const sample = text.slice(0, SAMPLE);
-  if (isPlainlyEnglish(sample.replaceAll(OF_SEVERAL, ' '))) return EN;
+  if (isEnglishAlone(sample)) return EN;
   const known = OTHERS[languageOf(sample)] ?? EN;
   const instant = new Date(`${today}T00:00:00Z`);
   const lettersIn = ({ chrono }: Words) =>
