@@ -31,14 +31,18 @@ const TEST_MS = 60_000;
 const HOOK_MS = 120_000;
 const POLL_MS = 20_000;
 const waitingSetup = `${import.meta.dirname}/libs/testing/src/vitest-setup.ts`;
+const databasesSetup = `${import.meta.dirname}/libs/testing/src/vitest-databases.ts`;
 
 /**
- * Libraries without databases and servers, whose modules keep caches at most: their files share a process and what it has
- * loaded. In one of its own each file of `ai` would load that for two seconds.
+ * Their tests replace modules, or count the metrics of a process exactly: another file in the same process would share
+ * these.
  */
-const PURE = ['libs/ai', 'libs/contracts'];
+const OWN_PROCESS = ['libs/astrology', 'libs/events', 'libs/service'];
 
-/** Tests on Node. Each file runs in a process of its own, which is what gives it databases of its own. */
+/**
+ * Tests on Node. The files of a project share a process and the modules that it has loaded: in one of its own each file
+ * would load a service for several seconds. Each file has databases of its own.
+ */
 function nodeProject(root: string, test: TestProjectInlineConfiguration['test'] = {}) {
   return {
     root: `${import.meta.dirname}/${root}`,
@@ -50,8 +54,9 @@ function nodeProject(root: string, test: TestProjectInlineConfiguration['test'] 
       environment: 'node',
       include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
       pool: 'forks',
+      isolate: OWN_PROCESS.includes(root),
       globalSetup: [`${import.meta.dirname}/libs/testing/src/vitest-global-setup.ts`],
-      setupFiles: [waitingSetup],
+      setupFiles: [waitingSetup, databasesSetup],
       testTimeout: TEST_MS,
       hookTimeout: HOOK_MS,
       expect: { poll: { timeout: POLL_MS } },
@@ -64,7 +69,7 @@ const webSetup = `${import.meta.dirname}/web/test/setup.ts`;
 
 const web: TestProjectInlineConfiguration = {
   root: `${import.meta.dirname}/web`,
-  resolve: { conditions: ['@inkwell/source'] },
+  resolve,
   ssr,
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
@@ -86,7 +91,7 @@ export default defineConfig({
     passWithNoTests: true,
     reporters: ['default'],
     projects: [
-      ...packagesIn('libs').map((root) => nodeProject(root, { isolate: !PURE.includes(root) })),
+      ...packagesIn('libs').map((root) => nodeProject(root)),
       ...packagesIn('services').map((root) =>
         nodeProject(root, { exclude: [...configDefaults.exclude, MODEL_TESTS] }),
       ),

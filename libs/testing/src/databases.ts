@@ -1,15 +1,15 @@
 import { withDatabase } from '@inkwell/servers';
 import type { Cluster, Redis } from 'ioredis';
 
-import { currentRun } from './run.ts';
+import { currentRun, currentTestFile } from './run.ts';
 import { REDIS_DATABASES } from './test-servers.ts';
 
 /**
- * The URI of the database `name` for this vitest worker: each test file runs in a process of its own and
- * so has databases of its own, empty at its beginning.
+ * The URI of the database `name` for this test file: each has databases of its own, empty at its beginning, also where
+ * files share a process.
  */
 export function mongoUri(name: string): string {
-  return withDatabase(currentRun().mongoUri, `${name}_${process.pid}`);
+  return withDatabase(currentRun().mongoUri, `${name}_${currentTestFile()}`);
 }
 
 /** Waits for a connection as a service does: one that fails at first is made again. */
@@ -18,7 +18,7 @@ export async function untilReady(redis: Redis | Cluster): Promise<void> {
   await new Promise<void>((resolve) => redis.once('ready', resolve));
 }
 
-/** The URL of this vitest worker's Redis database. FLUSHALL is not for it: other workers share the server. */
+/** The URL of this test file's Redis database. FLUSHALL is not for it: other files share the server. */
 export function redisUrl(): string {
-  return `${currentRun().redisUrl}/${process.pid % REDIS_DATABASES}`;
+  return `${currentRun().redisUrl}/${currentTestFile() % REDIS_DATABASES}`;
 }

@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +11,7 @@ const FOLDER_PREFIX = 'inkwell-test-';
 const OWNER_FILE = 'owner.json';
 const PROCESS_FILE = /^process-\d+\.json$/;
 const RUN_VARIABLE = 'INKWELL_TEST_RUN';
+const FILE_VARIABLE = 'INKWELL_TEST_FILE';
 
 /** Where the servers of a test run come from. */
 export type Backend = { kind: 'containers' } | { kind: 'programs'; mongod: string; redis: string };
@@ -27,6 +29,31 @@ export function currentRun(): TestRun {
   const text = process.env[RUN_VARIABLE];
   if (!text) throw new Error('No test servers: run these tests with the global set-up of libs/testing');
   return JSON.parse(text) as TestRun;
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EEXIST';
+}
+
+/** Claims a number for a test file that is about to run in this process; no other file of the run has it. */
+export function beginTestFile(): void {
+  const { folder } = currentRun();
+  for (let number = 0; ; number += 1) {
+    try {
+      closeSync(openSync(join(folder, `test-file-${number}`), 'wx'));
+      process.env[FILE_VARIABLE] = String(number);
+      return;
+    } catch (error) {
+      if (!isTaken(error)) throw error;
+    }
+  }
+}
+
+/** The number of the test file that runs in this process; throws outside of one. */
+export function currentTestFile(): number {
+  const number = process.env[FILE_VARIABLE];
+  if (number === undefined) throw new Error('No test file: list vitest-databases.ts among the set-up files');
+  return Number(number);
 }
 
 /** Makes the folder of a run; it is known as abandoned once this process has ended. */
