@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
+import { CareArrival } from './care-arrival.tsx';
 import { ComposerBox, type ComposerHandle } from './composer-box.tsx';
 import { EmptyConversation } from './empty-conversation.tsx';
 import { type MessageActions, MessageActionsContext } from './message-actions.tsx';
@@ -171,6 +172,7 @@ export function Conversation({ user, mode, date, hasAccess }: ConversationProps)
           />
         </MessageActionsContext>
       )}
+      <CareArrival />
       {suggestsEvents && <SuggestionsStatus {...suggestions} />}
       {!onboarded && (
         <Prompt to="/app/onboarding" link="Finish onboarding">

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { careQuery } from '../../lib/care.ts';
+
+const NONE = '';
+const ARRIVALS = {
+  [NONE]: '',
+  concern: 'People to talk to: one line above the page, with numbers to show.',
+  crisis: 'People to talk to: a card above the page has opened, with numbers to call or write to.',
+} as const;
+
+/** Tells screen readers that the card with people to talk to has come or opened; not of one that was there at first. */
+export function CareArrival() {
+  const { data } = useQuery(careQuery);
+  const level = data && (data.care?.level ?? NONE);
+  const [told, setTold] = useState({ level, text: '' });
+  if (level !== told.level && level !== undefined) {
+    const hasCome = told.level === NONE || (told.level === 'concern' && level === 'crisis');
+    setTold({ level, text: hasCome ? ARRIVALS[level] : '' });
+  }
+  return (
+    <p role="status" className="sr-only">
+      {told.text}
+    </p>
+  );
+}
