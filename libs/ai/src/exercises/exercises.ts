@@ -4,10 +4,10 @@ import type { Exercise } from './exercise.ts';
 import { FIVE_FOUR_THREE_TWO_ONE } from './five-four-three-two-one.ts';
 import { GOAL_INTO_STEPS } from './goal-into-steps.ts';
 import { IF_THEN_PLAN } from './if-then-plan.ts';
-import { FIVE_FOUR_THREE_TWO_ONE_DE, PACED_BREATHING_DE, THREE_GOOD_THINGS_DE } from './in-de.ts';
-import { FIVE_FOUR_THREE_TWO_ONE_ES, PACED_BREATHING_ES, THREE_GOOD_THINGS_ES } from './in-es.ts';
-import { FIVE_FOUR_THREE_TWO_ONE_FR, PACED_BREATHING_FR, THREE_GOOD_THINGS_FR } from './in-fr.ts';
-import { FIVE_FOUR_THREE_TWO_ONE_PT, PACED_BREATHING_PT, THREE_GOOD_THINGS_PT } from './in-pt.ts';
+import { DE } from './in-de.ts';
+import { ES } from './in-es.ts';
+import { FR } from './in-fr.ts';
+import { PT } from './in-pt.ts';
 import { NAMING_WHAT_IS_FELT } from './naming-what-is-felt.ts';
 import { ONE_THING } from './one-thing.ts';
 import { PACED_BREATHING } from './paced-breathing.ts';
@@ -16,6 +16,7 @@ import { SELF_COMPASSION_BREAK } from './self-compassion-break.ts';
 import { SMALL_STEP } from './small-step.ts';
 import { THOUGHT_RECORD } from './thought-record.ts';
 import { THREE_GOOD_THINGS } from './three-good-things.ts';
+import { translatedExercises } from './translated.ts';
 import { UNSENT_LETTER } from './unsent-letter.ts';
 import { URGE_AND_WAVE } from './urge-and-wave.ts';
 import { WEEKLY_PLAN } from './weekly-plan.ts';
@@ -42,18 +43,10 @@ export const ENGLISH_EXERCISES: readonly Exercise[] = [
 ];
 
 const TRANSLATED: readonly Exercise[] = [
-  PACED_BREATHING_DE,
-  FIVE_FOUR_THREE_TWO_ONE_DE,
-  THREE_GOOD_THINGS_DE,
-  PACED_BREATHING_ES,
-  FIVE_FOUR_THREE_TWO_ONE_ES,
-  THREE_GOOD_THINGS_ES,
-  PACED_BREATHING_FR,
-  FIVE_FOUR_THREE_TWO_ONE_FR,
-  THREE_GOOD_THINGS_FR,
-  PACED_BREATHING_PT,
-  FIVE_FOUR_THREE_TWO_ONE_PT,
-  THREE_GOOD_THINGS_PT,
+  ...translatedExercises('de', DE),
+  ...translatedExercises('es', ES),
+  ...translatedExercises('fr', FR),
+  ...translatedExercises('pt', PT),
 ];
 
 /** All exercises by id, and the plan of one thing, which is asked for in the same way. */
