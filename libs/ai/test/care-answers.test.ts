@@ -82,6 +82,16 @@ describe('ordinary sentences after the direct question', () => {
   });
 });
 
+describe('a yes at the beginning of a longer message', () => {
+  test.each([
+    'ok. yes. more than I said.\n\nNot just Thursday. Tuesday as well, and the week before.',
+    'Yes. It is in the desk, and I was going to finish the letters first.',
+    'Um... yes. I wrote down what day.',
+  ])('when it is “%s”, then it is heard', (text) => {
+    expect(beginsWithYes(text)).toBe(true);
+  });
+});
+
 describe('a yes in whatever form', () => {
   test.each(
     all(

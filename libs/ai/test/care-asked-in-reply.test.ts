@@ -14,6 +14,8 @@ describe('what a reply asks directly', () => {
     ['suicide', 'Hast du Gedanken, dir das Leben zu nehmen?'],
     ['suicide', 'As-tu des pensées suicidaires ?'],
     ['suicide', '¿Tienes pensamientos de suicidio?'],
+    ['suicide', 'When you stood there, did any part of you think of going over, by suicide?'],
+    ['suicide', 'Does some part of you think about ending your life?'],
     ['self_harm', 'Are you thinking about hurting yourself?'],
     ['self_harm', 'Have you hurt yourself?'],
     ['self_harm', 'Denkst du darüber nach, dir etwas anzutun?'],

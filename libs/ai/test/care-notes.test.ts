@@ -112,6 +112,7 @@ describe('what is said once', () => {
     for (const said of [
       "I'm a program that can't see you or call anyone.",
       'Ich bin ein Programm und kann niemanden anrufen.',
+      'Ich bin nur ein Programm, das dich nicht sieht und niemanden rufen kann.',
       'Soy un programa y no puedo llamar.',
       "Je ne suis qu'un programme, je ne peux ni te voir ni appeler.",
       "I'm a program. I can't see you.",

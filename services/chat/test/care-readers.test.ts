@@ -156,7 +156,7 @@ describe('the readers', () => {
   it('when a longer message said yes, and danger is found in it late, then it is a crisis', async () => {
     await sayAndFindLate(LETTER, { level: 'concern', kind: 'suicide' });
     const yes =
-      'ok fine. yeah. i did not want people kicking the door in, and there is a car park by the uni.';
+      'you keep asking me that. yeah. i did not want people kicking the door in, and there is a car park by the uni.';
     const events = await sayAndFindLate(yes, { level: 'concern', kind: 'suicide' });
     expect(contentIn(events)).toBe('I read that.');
     expect((await careState()).care).toMatchObject({ level: 'crisis', kind: 'suicide' });
@@ -173,9 +173,20 @@ describe('the readers', () => {
     expect((await careState()).care).toMatchObject({ level: 'crisis', kind: 'suicide' });
   });
 
+  it('when a model reads a yes to a question in other words after a no, then it is a crisis', async () => {
+    await sayAndFindLate(LETTER, { level: 'concern', kind: 'suicide' });
+    await say('No, not that');
+    chat.model.answerAlways('And what went through you, by the rail that is lower?');
+    await say('I stopped on the bridge to look at the water.');
+    await sayAndFindLate('more than I told you', { level: 'support', kind: 'suicide', isYes: true });
+    expect((await careState()).care).toMatchObject({ level: 'crisis', kind: 'suicide' });
+  });
+
   it('when a longer message begins with yes, then it is the answer, whatever is found in it', async () => {
     await sayAndFindLate(LETTER, { level: 'concern', kind: 'suicide' });
-    const events = await say('Yes. It is in the desk, and I was going to finish the letters first.');
+    const events = await say(
+      'ok fine. yeah. It is in the desk, and I was going to finish the letters first.',
+    );
     expect(careIn(events)).toMatchObject({ level: 'crisis', kind: 'suicide' });
   });
 

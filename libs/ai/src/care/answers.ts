@@ -93,7 +93,9 @@ export function saysYes(text: string): boolean {
 /** Whether a longer message begins with a yes of its own: the answer to what was asked, whatever follows it. */
 export function beginsWithYes(text: string): boolean {
   const answers = bareAnswersIn(text);
-  const [, rest = ''] = /^[^.!?…:;]*([^]*)$/.exec(plain(text)) ?? [];
+  // 'Ok. Yes.' begins with it, too.
+  const begun = plain(text).replace(BEFORE_ANSWER, '');
+  const [, rest = ''] = /^[^.!?…:;]*([^]*)$/.exec(begun) ?? [];
   return (
     answers[0] === 'yes' &&
     !answers.includes('no') &&
@@ -107,4 +109,5 @@ const bareAnswersIn = (text: string): (CareAnswer | null)[] =>
   splitSentences(text.replaceAll(/[:;] /g, '. '))
     .slice(0, FIRST_SENTENCES)
     .map((sentence) => plain(sentence).replace(BEFORE_ANSWER, ''))
+    .filter((sentence) => sentence !== '')
     .map((sentence) => (sentence.length <= BARE_CHARACTERS ? answerIn(sentence) : null));

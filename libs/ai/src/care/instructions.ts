@@ -108,7 +108,7 @@ const IS_PROGRAM =
   /\b(?:i'?m|i am|ich bin|soy|je (?:ne )?suis(?: qu)?|(?:eu )?sou)(?: \w+){0,3}(?: |'un )(?:programm?e?|programa|ai|ki|ia|machine|maschine|maquina)\b/;
 /** What it cannot do: an AI is said to be one in other talks, too. */
 const CANNOT_DO =
-  /(?:\bcan(?:'t|not| neither)\b|\bkann\b[^.!?]*\b(?:nicht|nie\w*|kein\w*|weder)\b|\b(?:no|ni) (?:te |le )?(?:puedo|veo)\b|\bne (?:peux|puis)\b|\b(?:nao|nem) (?:posso|consigo)\b)[^.!?]*\b(?:call|ring|phone|send|see (?:you|anyone|anybody)|\w*rufen|sehen|verstandigen|llam\w*|ver(?:te|le|lo|la)?|appel\w*|voi[rst]|ligar|chamar)\b/;
+  /(?:\bcan(?:'t|not| neither)\b|\bkann\b[^.!?]*\b(?:nicht|nie\w*|kein\w*|weder)\b|\b(?:nicht|niemanden?) (?=[^.!?]*\bkann\b)|\b(?:no|ni) (?:te |le )?(?:puedo|veo)\b|\bne (?:peux|puis)\b|\b(?:nao|nem) (?:posso|consigo)\b)[^.!?]*\b(?:call|ring|phone|send|see (?:you|anyone|anybody)|\w*rufen|sehen|verstandigen|llam\w*|ver(?:te|le|lo|la)?|appel\w*|voi[rst]|ligar|chamar)\b/;
 const CAN_CALL_NOBODY =
   /\b(?:can(?:'t|not)\b[^.!?]{0,30}\b(?:call|ring) any|can call (?:no ?one|nobody)|niemanden? (?:\w+ ){0,2}anrufen|llamar a nadie|appeler personne|ligar para ninguem)/;
 

@@ -83,14 +83,24 @@ function isTakenBack({ record, text, found }: CareTurn): boolean {
   return found === null && (takesBack(text) || (record.asked?.answer === 'yes' && isTappedNo(text)));
 }
 
-/** Whether a message may answer the direct question, and whether it says yes as soon as a reader sees danger in it. */
+/**
+ * Whether a reader of the talk may take a message for the answer to a direct question, and whether it says yes as soon as
+ * a reader sees danger in it. For a day after they were asked a model may ask once more in words that no pattern knows.
+ */
 export function readAnswer({
   record,
   text,
+  at,
   conversationId,
-}: Pick<CareTurn, 'record' | 'text' | 'conversationId'>): { answersQuestion: boolean; isYes: boolean } {
-  const answersQuestion = record.open?.conversationId === conversationId && record.open.question === 'danger';
-  return { answersQuestion, isYes: answersQuestion && saysYes(text) };
+}: Pick<CareTurn, 'record' | 'text' | 'at' | 'conversationId'>): {
+  answersQuestion: boolean;
+  isYes: boolean;
+} {
+  const isOpen = record.open?.conversationId === conversationId && record.open.question === 'danger';
+  return {
+    answersQuestion: isOpen || isWithinDay(record.asked?.at, at),
+    isYes: isOpen && saysYes(text),
+  };
 }
 
 /** What somebody does to themselves, and says that they did: 'I might do it again tonight' is of that. */

@@ -283,7 +283,7 @@ export function createSendMessage(deps: SendMessageDeps) {
       known: reading,
       isSignByWords: isToBeDoneAgain({ record: before, text: content, at }),
       isAboutOther: act?.step === 'other',
-      ...readAnswer({ record: before, text: content, conversationId }),
+      ...readAnswer({ record: before, text: content, at, conversationId }),
     });
     return startReply(conversation, reply, {
       owner: reply.owner,

@@ -36,12 +36,30 @@ describe('a wish to die that somebody says they do not mean', () => {
     'nao to dizendo que quero me matar',
     'Não é como se eu quisesse morrer, só estou cansada.',
     'isso não quer dizer que eu quero morrer',
+    'do i want to kill myself?? no. god.',
+    'safe from what?? if you mean am i going to off myself no, god, i like my life',
+    'You ask if I want to die. No, I do not.',
+    'Will ich mich umbringen? Nein, natürlich nicht.',
+    'Ob ich mich umbringen will, nein.',
+    '¿Si quiero morir? No.',
+    '¿Quiero matarme? No, qué va.',
+    'Si je veux mourir ? Non.',
+    'Est-ce que je veux me tuer ? Non, pas du tout.',
+    'Eu quero me matar? Não, de jeito nenhum.',
   ])('when it is "%s", then the phrases see nothing', (text) => {
     // A second reader is asked, and nothing else follows.
     expect(readByRules(text)).toEqual({ level: 'support', kind: 'suicide', isDoubted: true });
   });
 
   it.each([
+    'Am I going to kill myself? I think so.',
+    'Do I want to die? No idea.',
+    'do i want to die? no, i want to kill myself, there is a difference',
+    'if i kill myself no more pain',
+    'If I kill myself, no funeral please.',
+    'Will ich sterben? Ja.',
+    'Quiero morir. No aguanto más.',
+    'Eu quero morrer. Não aguento mais.',
     "it's not like I want to die, I NEED to",
     "It's not that I want to die, I just can't stop thinking about killing myself",
     "It's not that I want to die. I have to.",

@@ -84,6 +84,16 @@ const PATTERNS = DENIALS.map(
     new RegExp(String.raw`(?:${opens.join('|')})${wish}(?!\w)(?! (?:all )?(?:${unless})\b)`, 'g'),
 );
 
+const NO = String.raw`(?=[\s?,.…!]*(?:no|nope|nah|naw|nein|ne|nee|non|nao)\b(?=\s*(?:$|[.,!?;…)\n]|(?:god|way|never|not|i don't|i do not|of course|thanks|lol|wirklich|naturlich|para nada|que va|pas|de jeito)\b)))`;
+/** The companion's question, said back and answered with a no: 'Do I want to die? No.' */
+const ASKED_BACK: readonly RegExp[] = [
+  String.raw`\b(?:(?:do|did|am|would|will) i|(?:ask\w*|mean|wonder\w*)(?: me)? (?:if|whether) i(?:'?m| am)?|(?:^|[.!?] )(?:if|whether) i(?:'?m| am)?)(?: (?:ever|really|actually|even|seriously))* (?:${WANT_EN} )?(?:${DEATH_EN}|(?:feel )?suicidal)(?: (?:tonight|now|today))?`,
+  String.raw`\b(?:ob ich|will ich|mochte ich)(?: \w+){0,2}? (?:sterben|tot sein|mich (?:\w+ )?(?:umbringen|toten)|mir (?:\w+ )?(?:das leben nehmen|(?:et)?was antun))(?: (?:will|mochte))?`,
+  String.raw`(?:\bque )?\bsi (?:yo )?(?:me )?(?:quiero|pienso en|voy a) ${DEATH_ES}|¿(?:yo )?(?:quiero|pienso en|voy a) ${DEATH_ES}`,
+  String.raw`\b(?:si|est-ce que) je (?:veux|pense a|vais) ${DEATH_FR}`,
+  String.raw`\b(?:se )?eu (?:quero|penso em|vou) ${DEATH_PT}(?= *\?)`,
+].map((asked) => new RegExp(asked + NO, 'g'));
+
 const OF_A_CLAUSE = String.raw`(?=\s*(?:$|[.,;:!?…)]|\b(?:lol|tbh|though|tho|anyway|now|tonight|soon|today|and|but|because|bc)\b))`;
 /** What takes a denial back: 'I need to', 'I just don't want to be alive'. */
 const TAKEN_BACK: readonly RegExp[] = [
@@ -110,7 +120,7 @@ const BEHIND = 80;
 
 /** A text, in lower case and without accents, without what it says is not meant. */
 export const withoutDenials = (text: string): string =>
-  PATTERNS.reduce(
+  [...PATTERNS, ...ASKED_BACK].reduce(
     (rest, pattern) =>
       rest.replaceAll(pattern, (denial: string, at: number) => {
         const behind = rest.slice(at + denial.length, at + denial.length + BEHIND);
