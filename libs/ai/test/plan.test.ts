@@ -229,6 +229,16 @@ describe('the plan of one thing', () => {
     expect(cardsOf(end)).toEqual(['Cut the sleepers to length | 2026-11-28T13:00 | 30']);
   });
 
+  it('when a time is typed, then the reply says how it was understood', async () => {
+    const reply = await after(
+      'I want to paint the fence',
+      'first thing would be the brushes i guess',
+      'umm none of those, tuesday at 6 in the evening',
+    );
+    expect(reply.progress?.kept).toMatchObject({ first: 'The brushes' });
+    expect(reply.text).toMatch(/^Tuesday(?: \d+ \w+)?,? (?:at )?6 PM\. \S/);
+  });
+
   it('when an answer begins with a greeting or a sound, then that is not its first step', async () => {
     for (const sound of ['Now then.', 'Evening!', 'Uh.']) {
       const reply = await after(

@@ -171,7 +171,7 @@ export function stepIn(text: string): string {
     sentence.replace(/,?\s+(?:i think|i guess|i suppose|probably|they're|it's|because|but i|if i)\b.*$/i, ''),
   );
   const bare = plain.replace(
-    /^(?:(?:ok(?:ay)?|just|i (?:think|guess|would|'d|need to|have to|want to|should|must)|i'd|i'll|maybe|probably|well|first)[\s,]+)+/i,
+    /^(?:(?:ok(?:ay)?|just|i (?:think|guess|would|'d|need to|have to|want to|should|must)|i'd|i'll|maybe|probably|well|(?:the )?first(?: (?:thing|step|bit|part)(?: (?:would|will|should) be| is)?)?)[\s,]+)+/i,
     '',
   );
   return capitalised(shorten(bare === '' ? plain : bare, LONGEST_STEP));

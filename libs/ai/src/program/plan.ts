@@ -129,8 +129,10 @@ export async function takeWhen(
       };
   }
   const next = await withFreeTimes(turn, answered({ ...turn, progress }, said.words));
-  if (!week || !asksFree(turn.message) || !slotOf(said, turn)) return next;
-  return { ...next, text: `${capitalised(said.words)} is free. ${next.text}` };
+  const isFree = week !== null && asksFree(turn.message) && slotOf(said, turn) !== null;
+  // What was typed may have been understood otherwise than it was meant.
+  if (!isFree && (turn.chosen !== null || said.minute === null)) return next;
+  return { ...next, text: `${capitalised(said.words)}${isFree ? ' is free' : ''}. ${next.text}` };
 }
 
 /** An answer to 'when?' that names no time: it is asked for once more, and then left out. */
