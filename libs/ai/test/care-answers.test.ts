@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerIn, beginsWithYes, type CareAnswer } from '../src/care/answers.ts';
+import { answerIn, beginsWithNo, beginsWithYes, type CareAnswer } from '../src/care/answers.ts';
 
 const all = (answer: CareAnswer | null, ...texts: readonly string[]) =>
   texts.map((text) => [text, answer] as const);
@@ -89,6 +89,20 @@ describe('a yes at the beginning of a longer message', () => {
     'Um... yes. I wrote down what day.',
   ])('when it is “%s”, then it is heard', (text) => {
     expect(beginsWithYes(text)).toBe(true);
+  });
+});
+
+describe('a no at the beginning of a longer message', () => {
+  test.each([
+    ["What? No! I'm having my tea. It's fish fingers. I said put it wherever it goes, the writing.", true],
+    ['what?? no. God no. I mean with words, on the phone.', true],
+    ['No. it is a TOOTH. christ. friday half 8, ring the dentist, that is the plan', true],
+    ['Nein. Ich meine den Zahn, und morgen rufe ich dort an, wenn die Praxis aufmacht.', true],
+    ['No. Well. Yes. Sometimes, at night.', false],
+    ['I have no idea what you mean, the train is late and I am cold.', false],
+    ['The tea is cold. The cat sleeps. It rains. No.', false],
+  ])('when it is “%s”, then it is heard: %s', (text, isNo) => {
+    expect(beginsWithNo(text)).toBe(isNo);
   });
 });
 

@@ -110,6 +110,13 @@ describe('something likely', () => {
     });
   });
 
+  it('when a longer message begins with no, then that is heard, whatever may be behind the rest', () => {
+    const { say } = person();
+    say('I wish I would not wake up', CONCERN);
+    const told = "What? No! I'm having my tea. I said put it wherever it goes, the writing. Blimey";
+    expect(say(told, SUPPORT)).toMatchObject({ act: { step: 'heard' }, isSign: false });
+  });
+
   it('when something may be behind a message after a no, then it is asked about again, once', () => {
     const { say, record } = person();
     say('I wish I would not wake up', CONCERN);

@@ -104,6 +104,15 @@ export function beginsWithYes(text: string): boolean {
   );
 }
 
+/** So many sentences of surprise may stand before a no: 'What? Me? No!' */
+const BEFORE_NO = 3;
+
+/** Whether a longer message begins with a no of its own, and says no yes after it. */
+export function beginsWithNo(text: string): boolean {
+  const answers = bareAnswersIn(text);
+  return !answers.includes('yes') && answers.slice(0, BEFORE_NO).find((answer) => answer !== null) === 'no';
+}
+
 /** The answers among the first sentences of a text; null for each that is none. */
 const bareAnswersIn = (text: string): (CareAnswer | null)[] =>
   splitSentences(text.replaceAll(/[:;] /g, '. '))

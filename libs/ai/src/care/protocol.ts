@@ -1,7 +1,15 @@
 import { FROM_MESSAGES } from '@inkwell/contracts';
 import type { CareKind } from '@inkwell/contracts/constants';
 import { isAboutDanger } from './about-danger.ts';
-import { answerIn, beginsWithYes, type CareAnswer, isTappedNo, saysWell, saysYes } from './answers.ts';
+import {
+  answerIn,
+  beginsWithNo,
+  beginsWithYes,
+  type CareAnswer,
+  isTappedNo,
+  saysWell,
+  saysYes,
+} from './answers.ts';
 import { act, ask, askWhatIsDue, type CareDecision, type CareTurn, isWithinDay, withSign } from './asking.ts';
 import { ofPerson, type PersonFinding } from './finding.ts';
 import { isClose } from './imminent.ts';
@@ -66,7 +74,7 @@ const isYesWith = (text: string, found: CareTurn['found']): boolean =>
 
 /** Whether a message denies what was asked directly. */
 const isDenial = (text: string, answer: CareAnswer | null): boolean =>
-  answer === 'no' || (answer === null && (saysWell(text) || takesBack(text)));
+  answer === 'no' || (answer === null && (saysWell(text) || takesBack(text) || beginsWithNo(text)));
 
 /** Whether the last care reply of the conversation is of the last hours. */
 const isOfNow = ({ open, signs }: CareRecord, at: Date): boolean =>
