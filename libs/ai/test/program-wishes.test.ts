@@ -4,6 +4,16 @@ import { wishIn } from '../src/program/wishes.ts';
 import type { FoundWords } from '../src/sources.ts';
 import { begins, DENTIST, questionsIn, replyTo, sourcesWith, startTalk } from './program-talk.ts';
 
+describe('a wish to be asked', () => {
+  it.each([
+    "Good. Well then. I'd like to be asked something, actually, since you can. I tend to circle round things and then polish them.",
+    "I would rather you asked me a question, I've told all of it",
+    'ask me something',
+  ])('when it is “%s”, then it is asked', async (wish) => {
+    expect(questionsIn((await replyTo(wish)).text)).toBe(1);
+  });
+});
+
 describe('a wish beside what is told', () => {
   it.each([
     "tbh none of it, i don't care about statistics at all, i just need the 40% to get into third year. can you give me something to calm down a bit, my chest is all tight and i've had three coffees",
@@ -55,6 +65,10 @@ describe('a wish beside what is told', () => {
     ["it's 2pm and i've done one page. how do i start when i can't start?", 'small-step'],
     ['how do I ask him?', 'prepared-talk'],
     ['got anything for a craving?', 'urge-and-wave'],
+    [
+      "I asked something. Is there anything you've got for the 3am business at least, because I've had four hours a night",
+      'bedtime-unload',
+    ],
     ['I could use an exercise for being so hard on myself', 'self-compassion-break'],
     ['what helps with overthinking?', 'worry-tree'],
   ])('when it is one for something (“%s”), then what fits is offered', async (wish, id) => {

@@ -122,7 +122,7 @@ const REFUSES =
 const NEEDS: readonly (readonly [readonly string[], RegExp])[] = [
   [
     ['bedtime-unload', 'worry-tree'],
-    /\b(?:a?sleep\w*|insomnia|switch off at night|wind(?:ing)? down|lying awake|awake at night)\b|\b(?:ruminat\w*|over and over|in my head|round and round|racing thoughts?|racing mind)\b.*\b(?:night|bed|\d ?am)\b/,
+    /\b(?:a?sleep\w*|insomnia|[1-5] ?am|switch off at night|wind(?:ing)? down|lying awake|awake at night)\b|\b(?:ruminat\w*|over and over|in my head|round and round|racing thoughts?|racing mind)\b.*\b(?:night|bed|\d ?am)\b/,
   ],
   [
     ['worry-tree', 'thought-record', 'prepared-talk'],
