@@ -17,6 +17,11 @@ describe('what a text says of its writer', () => {
       'My sister Ana is moving to Lisbon and I do not know what to say.',
       ['Your sister Ana is moving to Lisbon.'],
     ],
+    [
+      'My husband Walter died in March, on the eleventh, and I miss him.',
+      ['Your husband Walter died in March.'],
+    ],
+    ['My dog Biscuit died.', ['Your dog Biscuit died.']],
     ["My boss's name is Tom and he is loud", ['Your boss is called Tom.']],
     ['my little brother is called ben', ['Your little brother is called Ben.']],
     ['I had lunch with Maya, my best friend.', ['Your best friend is called Maya.']],

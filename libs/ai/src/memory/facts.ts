@@ -68,7 +68,7 @@ const RULES: readonly Rule[] = [
   {
     // 'my sister Ana is moving to Lisbon'
     pattern: new RegExp(
-      `\\b[Mm]y (${OLD}(?:${RELATION}))(?:,)? ${NAME},? ((?:is|has|was|lives|works|got|moved|started)\\b(?:[^.,;!?:()]|(?<=\\d)[.:](?=\\d)){3,70})`,
+      `\\b[Mm]y (${OLD}(?:${RELATION}))(?:,)? ${NAME},? ((?:is|has|was|lives|works|got|moved|started)\\b(?:[^.,;!?:()]|(?<=\\d)[.:](?=\\d)){3,70}|(?:died|passed away)\\b[^.,;!?:()]{0,70})`,
       'gu',
     ),
     fact: ([, who = '', name = '', does = '']) =>
