@@ -30,6 +30,10 @@ describe('a message without a sign', () => {
     expect(say('What should I cook on Friday? I have rice and two tired carrots.').act?.step).toBe('check');
     expect(say('Which spices go with them, if I roast them in the oven first?').act).toBeNull();
     say('I want to die', CRISIS, { hours: 1 });
+    const body =
+      'it stopped after twenty seconds or so. my hands are a bit tingly, that is probably the typing';
+    expect(say(body).act?.step).toBe('next');
+    say('I want to die', CRISIS, { hours: 1 });
     expect(say('What else could I make, if somebody came by on Saturday evening?').act?.step).toBe('check');
   });
 });
