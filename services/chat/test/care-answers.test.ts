@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { careIn, careOf } from './care-events.ts';
+import { careIn, careOf, completion, contentIn, type LateFinding, sendAndFindLate } from './care-events.ts';
 import { newUser, startChat, type Chat } from './harness.ts';
 
 let chat: Chat;
@@ -18,10 +18,12 @@ beforeEach(() => {
 
 const OUTRIGHT = 'I want to kill myself';
 const LIKELY = 'Sometimes I wish I was dead.';
+const LETTER = 'There is a letter for each of them in the drawer.';
 
 const careState = () => careOf(chat, userId);
 
 const say = async (content: string, extra = {}) => (await chat.send(userId, content, extra)).readAll();
+const sayAndFindLate = (content: string, found: LateFinding) => sendAndFindLate(chat, userId, content, found);
 
 describe('the answer to a question', () => {
   it('when it is answered with no on another device, then it is heard, and a later yes answers nothing', async () => {
@@ -71,6 +73,63 @@ describe('the answer to a question', () => {
   });
 });
 
+describe('the answer to what was found late', () => {
+  it('when what was found late is asked about and answered with yes, then it is a crisis', async () => {
+    await sayAndFindLate(LETTER, { level: 'concern', kind: 'suicide' });
+    expect(careIn(await say('Yes'))).toMatchObject({ level: 'crisis', kind: 'suicide' });
+    expect(chat.model.last().care).toMatchObject({ step: 'open', isYes: true });
+  });
+
+  it('when only something that may be is found late after a no, then the next reply asks about it too', async () => {
+    chat.screen.setHead(() => Promise.resolve({ level: 'concern', kind: 'suicide' }));
+    await say('Nobody would look for me.');
+    chat.screen.setHead(() => Promise.resolve(null));
+    await say('No, not that');
+    const events = await sayAndFindLate(LETTER, { level: 'support', kind: 'suicide' });
+    expect(contentIn(events)).toBe('I read that.');
+    expect(completion(events)).not.toHaveProperty('support');
+    await say('They are all stamped.');
+    expect(chat.model.last().care).toMatchObject({ step: 'ask', times: 2 });
+  });
+
+  it('when a longer message said yes, and danger is found in it late, then it is a crisis', async () => {
+    await sayAndFindLate(LETTER, { level: 'concern', kind: 'suicide' });
+    const yes =
+      'you keep asking me that. yeah. i did not want people kicking the door in, and there is a car park by the uni.';
+    const events = await sayAndFindLate(yes, { level: 'concern', kind: 'suicide' });
+    expect(contentIn(events)).toBe('I read that.');
+    expect((await careState()).care).toMatchObject({ level: 'crisis', kind: 'suicide' });
+    await say('i typed it to him. what do i even say when im in there');
+    expect(chat.model.last().care).toMatchObject({ step: 'open', kind: 'suicide' });
+  });
+
+  it('when a language model reads a yes in it, in whatever words, then it is a crisis; unasked it is none', async () => {
+    const yes = 'most nights, if you want the truth of it';
+    await sayAndFindLate(yes, { level: 'support', kind: 'suicide', isYes: true });
+    expect((await careState()).care).toBeNull();
+    await sayAndFindLate(LETTER, { level: 'concern', kind: 'suicide' });
+    await sayAndFindLate(yes, { level: 'support', kind: 'suicide', isYes: true });
+    expect((await careState()).care).toMatchObject({ level: 'crisis', kind: 'suicide' });
+  });
+
+  it('when a model reads a yes to a question in other words after a no, then it is a crisis', async () => {
+    await sayAndFindLate(LETTER, { level: 'concern', kind: 'suicide' });
+    await say('No, not that');
+    chat.model.answerAlways('And what went through you, by the rail that is lower?');
+    await say('I stopped on the bridge to look at the water.');
+    await sayAndFindLate('more than I told you', { level: 'support', kind: 'suicide', isYes: true });
+    expect((await careState()).care).toMatchObject({ level: 'crisis', kind: 'suicide' });
+  });
+
+  it('when a longer message begins with yes, then it is the answer, whatever is found in it', async () => {
+    await sayAndFindLate(LETTER, { level: 'concern', kind: 'suicide' });
+    const events = await say(
+      'ok fine. yeah. It is in the desk, and I was going to finish the letters first.',
+    );
+    expect(careIn(events)).toMatchObject({ level: 'crisis', kind: 'suicide' });
+  });
+});
+
 describe('a sign that one reader saw', () => {
   it('when the second reader alone saw the first sign, then the next is kept as one that it alone saw', async () => {
     const second = () =>
@@ -79,7 +138,7 @@ describe('a sign that one reader saw', () => {
       );
     chat.screen.setHead(() => Promise.resolve(null));
     second();
-    await say('There is a letter for each of them in the drawer.');
+    await say(LETTER);
     await vi.waitFor(async () => expect((await careState()).care).toMatchObject({ level: 'concern' }));
     await say('I bought the stamps.');
     expect(chat.screen.contexts.at(-1)).toMatchObject({ isWatched: true, isSuspected: false });

@@ -23,3 +23,42 @@ export async function careOf(
   expect(response.statusCode).toBe(200);
   return response.json();
 }
+
+/** What a reader finds in a message. */
+export type LateFinding = {
+  level: 'support' | 'concern' | 'crisis';
+  kind: 'suicide' | 'self_harm';
+  isYes?: true;
+} | null;
+
+/** A reader that answers when the test says so. */
+export function heldReader() {
+  let answer: (found: LateFinding) => void = () => undefined;
+  const read = () => new Promise<LateFinding>((resolve) => (answer = resolve));
+  return { read, answer: (found: LateFinding) => answer(found) };
+}
+
+export const contentIn = (events: Event[]): string =>
+  events.map((event) => (event.type === 'content' ? event.content : '')).join('');
+
+/** Sends a message, and has `found` found in it while its reply is written. */
+export async function sendAndFindLate(
+  chat: Chat,
+  userId: string,
+  content: string,
+  found: LateFinding,
+): Promise<Event[]> {
+  const head = heldReader();
+  chat.screen.setHead(head.read);
+  chat.model.answerAlways(null);
+  const stream = await chat.send(userId, content);
+  const model = await chat.model.next();
+  const notice = chat.nextNotice(userId);
+  head.answer(found);
+  await notice;
+  model.say('I read that.');
+  model.end();
+  chat.screen.setHead(() => Promise.resolve(null));
+  chat.model.answerAlways('I read that.');
+  return stream.readAll();
+}

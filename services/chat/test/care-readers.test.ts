@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { careIn, careOf, completion } from './care-events.ts';
-import { newUser, startChat, type Chat, type Event } from './harness.ts';
+import {
+  careIn,
+  careOf,
+  completion,
+  contentIn,
+  heldReader,
+  type LateFinding,
+  sendAndFindLate,
+} from './care-events.ts';
+import { newUser, startChat, type Chat } from './harness.ts';
 
 let chat: Chat;
 beforeAll(async () => {
@@ -21,21 +29,11 @@ const careState = () => careOf(chat, userId);
 const stored = async () => (await chat.people.findOne({ _id: userId }))?.recentReadings ?? [];
 
 const say = async (content: string, extra = {}) => (await chat.send(userId, content, extra)).readAll();
+const sayAndFindLate = (content: string, found: LateFinding) => sendAndFindLate(chat, userId, content, found);
+
+const LETTER = 'There is a letter for each of them in the drawer.';
 
 describe('the readers', () => {
-  const LETTER = 'There is a letter for each of them in the drawer.';
-  type Found = {
-    level: 'support' | 'concern' | 'crisis';
-    kind: 'suicide' | 'self_harm';
-    isYes?: true;
-  } | null;
-  /** A reader that answers when the test says so. */
-  function held() {
-    let answer: (found: Found) => void = () => undefined;
-    const read = () => new Promise<Found>((resolve) => (answer = resolve));
-    return { read, answer: (found: Found) => answer(found) };
-  }
-
   it('when the head sees what no phrase says, then the person is asked', async () => {
     chat.screen.setHead(() => Promise.resolve({ level: 'concern', kind: 'violence' }));
     const events = await say('He counts the minutes when I am at the shop.');
@@ -43,7 +41,7 @@ describe('the readers', () => {
   });
 
   it('when the head is slow, then the reply goes on by the phrases, and the next one takes up what it found', async () => {
-    const head = held();
+    const head = heldReader();
     chat.screen.setHead(head.read);
     expect(completion(await say(LETTER))).toMatchObject({ care: null });
     const notice = chat.nextNotice(userId);
@@ -69,7 +67,7 @@ describe('the readers', () => {
 
   it('when it asked what was found meanwhile, then it is not asked again', async () => {
     const QUESTION = 'Those letters. Do you want to die?';
-    const head = held();
+    const head = heldReader();
     chat.screen.setHead(head.read);
     chat.model.answerAlways(null);
     const stream = await chat.send(userId, LETTER);
@@ -88,7 +86,7 @@ describe('the readers', () => {
   });
 
   it('when it answers while the reply is written, then the care comes in the middle of it', async () => {
-    const head = held();
+    const head = heldReader();
     chat.screen.setHead(head.read);
     chat.model.answerAlways(null);
     const stream = await chat.send(userId, LETTER);
@@ -101,25 +99,6 @@ describe('the readers', () => {
     model.end();
     expect((await stream.readAll()).at(-1)).toMatchObject({ type: 'complete', care: { level: 'concern' } });
   });
-
-  const contentIn = (events: Event[]) =>
-    events.map((event) => (event.type === 'content' ? event.content : '')).join('');
-  /** Sends a message, and has `found` found in it while its reply is written. */
-  async function sayAndFindLate(content: string, found: Found): Promise<Event[]> {
-    const head = held();
-    chat.screen.setHead(head.read);
-    chat.model.answerAlways(null);
-    const stream = await chat.send(userId, content);
-    const model = await chat.model.next();
-    const notice = chat.nextNotice(userId);
-    head.answer(found);
-    await notice;
-    model.say('I read that.');
-    model.end();
-    chat.screen.setHead(() => Promise.resolve(null));
-    chat.model.answerAlways('I read that.');
-    return stream.readAll();
-  }
 
   it('when something likely is found while the reply is written, then it asks at its end, and no other does', async () => {
     const events = await sayAndFindLate(LETTER, { level: 'concern', kind: 'suicide' });
@@ -135,63 +114,8 @@ describe('the readers', () => {
     expect(chat.model.last().care).toBeUndefined();
   });
 
-  it('when that question is answered with yes, then it is a crisis', async () => {
-    await sayAndFindLate(LETTER, { level: 'concern', kind: 'suicide' });
-    expect(careIn(await say('Yes'))).toMatchObject({ level: 'crisis', kind: 'suicide' });
-    expect(chat.model.last().care).toMatchObject({ step: 'open', isYes: true });
-  });
-
-  it('when only something that may be is found late after a no, then the next reply asks about it too', async () => {
-    chat.screen.setHead(() => Promise.resolve({ level: 'concern', kind: 'suicide' }));
-    await say('Nobody would look for me.');
-    chat.screen.setHead(() => Promise.resolve(null));
-    await say('No, not that');
-    const events = await sayAndFindLate(LETTER, { level: 'support', kind: 'suicide' });
-    expect(contentIn(events)).toBe('I read that.');
-    expect(completion(events)).not.toHaveProperty('support');
-    await say('They are all stamped.');
-    expect(chat.model.last().care).toMatchObject({ step: 'ask', times: 2 });
-  });
-
-  it('when a longer message said yes, and danger is found in it late, then it is a crisis', async () => {
-    await sayAndFindLate(LETTER, { level: 'concern', kind: 'suicide' });
-    const yes =
-      'you keep asking me that. yeah. i did not want people kicking the door in, and there is a car park by the uni.';
-    const events = await sayAndFindLate(yes, { level: 'concern', kind: 'suicide' });
-    expect(contentIn(events)).toBe('I read that.');
-    expect((await careState()).care).toMatchObject({ level: 'crisis', kind: 'suicide' });
-    await say('i typed it to him. what do i even say when im in there');
-    expect(chat.model.last().care).toMatchObject({ step: 'open', kind: 'suicide' });
-  });
-
-  it('when a language model reads a yes in it, in whatever words, then it is a crisis; unasked it is none', async () => {
-    const yes = 'most nights, if you want the truth of it';
-    await sayAndFindLate(yes, { level: 'support', kind: 'suicide', isYes: true });
-    expect((await careState()).care).toBeNull();
-    await sayAndFindLate(LETTER, { level: 'concern', kind: 'suicide' });
-    await sayAndFindLate(yes, { level: 'support', kind: 'suicide', isYes: true });
-    expect((await careState()).care).toMatchObject({ level: 'crisis', kind: 'suicide' });
-  });
-
-  it('when a model reads a yes to a question in other words after a no, then it is a crisis', async () => {
-    await sayAndFindLate(LETTER, { level: 'concern', kind: 'suicide' });
-    await say('No, not that');
-    chat.model.answerAlways('And what went through you, by the rail that is lower?');
-    await say('I stopped on the bridge to look at the water.');
-    await sayAndFindLate('more than I told you', { level: 'support', kind: 'suicide', isYes: true });
-    expect((await careState()).care).toMatchObject({ level: 'crisis', kind: 'suicide' });
-  });
-
-  it('when a longer message begins with yes, then it is the answer, whatever is found in it', async () => {
-    await sayAndFindLate(LETTER, { level: 'concern', kind: 'suicide' });
-    const events = await say(
-      'ok fine. yeah. It is in the desk, and I was going to finish the letters first.',
-    );
-    expect(careIn(events)).toMatchObject({ level: 'crisis', kind: 'suicide' });
-  });
-
   it('when the second reader has not answered at its end, then nothing is asked there, but by the next reply', async () => {
-    const second = held();
+    const second = heldReader();
     chat.screen.setSecond(second.read);
     const events = await sayAndFindLate(LETTER, { level: 'concern', kind: 'suicide' });
     expect(contentIn(events)).toBe('I read that.');
@@ -220,7 +144,7 @@ describe('the readers', () => {
 
   it('when the second reader agrees later, then it is a crisis, and the next reply takes it up', async () => {
     chat.screen.setHead(() => Promise.resolve({ level: 'concern', kind: 'suicide' }));
-    const second = held();
+    const second = heldReader();
     chat.screen.setSecond(second.read);
     await say(LETTER);
     expect(await careState()).toMatchObject({ care: { level: 'concern' }, folded: true });
@@ -236,7 +160,7 @@ describe('the readers', () => {
 
   it('when the second reader finds it harmless later, then the person is under care no more', async () => {
     chat.screen.setHead(() => Promise.resolve({ level: 'concern', kind: 'suicide' }));
-    const second = held();
+    const second = heldReader();
     chat.screen.setSecond(second.read);
     await say(LETTER);
     expect((await careState()).care).toMatchObject({ level: 'concern' });
@@ -245,7 +169,7 @@ describe('the readers', () => {
   });
 
   it('when the model names another kind of what the head found, then that is what they are taken for', async () => {
-    const second = held();
+    const second = heldReader();
     chat.screen.setHead(() => Promise.resolve({ level: 'concern', kind: 'suicide' }));
     chat.screen.setSecond(second.read);
     await say(LETTER);
@@ -254,8 +178,8 @@ describe('the readers', () => {
   });
 
   it('when head and model are both slow, then what the head finds counts at once, and the model corrects it', async () => {
-    const head = held();
-    const second = held();
+    const head = heldReader();
+    const second = heldReader();
     chat.screen.setHead(head.read);
     chat.screen.setSecond(second.read);
     chat.screen.setLogOdds(() => 3);
@@ -293,7 +217,7 @@ describe('the readers', () => {
   it('when the model finds a message harmless, then the sign of an earlier one stays', async () => {
     chat.screen.setHead(() => Promise.resolve({ level: 'concern', kind: 'suicide' }));
     await say('Nobody would look for me.');
-    const second = held();
+    const second = heldReader();
     chat.screen.setSecond(second.read);
     chat.screen.setLogOdds(() => 2);
     await say(LETTER);
@@ -312,7 +236,7 @@ describe('the readers', () => {
     chat.screen.setHead(() => Promise.resolve(null));
     await say('No, not that');
     chat.screen.setHead(() => Promise.resolve({ level: 'support', kind: 'suicide' }));
-    const second = held();
+    const second = heldReader();
     chat.screen.setSecond(second.read);
     await say(LETTER);
     expect(chat.model.last().care).toMatchObject({ step: 'ask', times: 2 });
@@ -331,7 +255,7 @@ describe('the readers', () => {
     chat.screen.setHead(() => Promise.resolve(null));
     await say('No, not that');
     chat.screen.setHead(() => Promise.resolve({ level: 'support', kind: 'self_harm' }));
-    const second = held();
+    const second = heldReader();
     chat.screen.setSecond(second.read);
     chat.screen.setLogOdds(() => 2);
     await say('I might do it again tonight.');
@@ -351,8 +275,8 @@ describe('the readers', () => {
 
   it('when the model finds harmless what was found late in a crisis, then the next reply does not take it up', async () => {
     await say('I want to kill myself');
-    const head = held();
-    const second = held();
+    const head = heldReader();
+    const second = heldReader();
     chat.screen.setHead(head.read);
     chat.screen.setSecond(second.read);
     await say('What did we say about the garden on Thursday, and about the beans in it?');
@@ -370,7 +294,7 @@ describe('the readers', () => {
   });
 
   it('when a support is found late, then the quiet line comes with the end of the reply', async () => {
-    const head = held();
+    const head = heldReader();
     chat.screen.setHead(head.read);
     chat.model.answerAlways(null);
     const stream = await chat.send(userId, LETTER);
@@ -386,7 +310,7 @@ describe('the readers', () => {
 
   it('when the model sees nothing behind a message, then no quiet line stands under its reply, but may under the next', async () => {
     const HINT = { level: 'support', kind: 'suicide' } as const;
-    const second = held();
+    const second = heldReader();
     chat.screen.setHead(() => Promise.resolve(HINT));
     chat.screen.setSecond(second.read);
     chat.model.answerAlways(null);

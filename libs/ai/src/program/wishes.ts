@@ -37,6 +37,8 @@ const ANY_HELP =
   /^(?:(?:so|and|but|ok|well|then) )*(?:what (?:would|could|can|might|does) (?:really |actually |even )?help(?: me| here| now| right now| with (?:it|this|that))*|(?:please )?give me (?:something|anything)(?: to do)?|i need something(?: to do)?|(?:is there|have you got|do you have|do you know) (?:something|anything)(?: \w+)? (?:that |which )?(?:helps?|would help|could help|i (?:can|could) do|to do)(?: me| now| fast| quick(?:ly)?| a bit| a little| tonight| right now| with (?:it|this|that))*|(?:(?:please|can we|could we|let's|i'd like to|just|maybe|yes) )*(?:do|try|pick|choose|start) (?:one|something|an exercise)(?: (?:with|for|together with) me| together| then| now| of (?:them|those|these)| please| short| something short| quick)*)$/;
 const HAS_ANY =
   /\b(?:do you have|have you got|is there|got|give me|i need) (?:something|anything)(?: you(?:'ve| have)(?: got)?| \w+)? (?:for|against|when|that helps)\b/;
+/** A question that may be typed without its mark. */
+const ASKS_WHETHER = /^(?:do you have|have you got|is there)\b/;
 /** Done, it is sport. */
 const SPORT =
   /\b(?:did|do|doing|done|after|from|more|get|getting|regular|my|daily|physical|no|without|enough)(?: \w+)? exercises?\b(?! (?:for|against|to (?:calm|sleep|relax|stop)|here)\b)/;
@@ -125,13 +127,7 @@ function asksFor(sentence: string, text: string): boolean {
   if (SPORT.test(text) || (OFTEN.test(text) && /\bto (?:exercise|do)\b/.test(text))) return false;
   if (EXERCISE.test(text) && (WANTED.test(text) || isQuestion(sentence)))
     return !/\b(?:this|that|the) exercise (?:is|was|didn't|doesn't)\b/.test(text);
-  if (
-    ANY_HELP.test(text) ||
-    (HAS_ANY.test(text) && isQuestion(sentence)) ||
-    /^(?:do you have|have you got|is there) (?:something|anything)(?: you(?:'ve| have)(?: got)?)? for\b/.test(
-      text,
-    )
-  )
+  if (ANY_HELP.test(text) || (HAS_ANY.test(text) && (isQuestion(sentence) || ASKS_WHETHER.test(text))))
     return true;
   return SOMETHING.test(text) && (WANTED.test(text) || isQuestion(sentence)) && !TELLS.test(text)
     ? exercisesForNeed(text).length > 0
