@@ -60,8 +60,7 @@ it('when jobs in a cluster have failed, then a worker that starts does them', as
 it('when the node of a queue is lost, then a replica takes over and what was queued is worked off', async () => {
   const queue = await events.queue();
   const relay = events.relay();
-  const done = calledTimes(2);
-  const worker = events.insights({ written: events.counting(done.call) });
+  const worker = events.insights({ written: events.counting(() => undefined) });
   await events.save('ann');
   await relay.flush();
   await jobsIn(queue, 'completed', 1);
@@ -78,8 +77,9 @@ it('when the node of a queue is lost, then a replica takes over and what was que
     );
     events.pass(10_000);
   }
-  await done.done;
-  expect([await events.daysOf('ann'), await events.daysOf('bea')]).toEqual([1, 1]);
+  // The replica may not have had the end of the first one, which then comes again.
+  const both = () => Promise.all([events.daysOf('ann'), events.daysOf('bea')]);
+  await expect.poll(both).toEqual([1, 1]);
   await worker.close();
   await lost.start();
 }, 90_000);
