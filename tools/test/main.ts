@@ -118,7 +118,7 @@ async function main(args: string[]): Promise<boolean> {
   const report = (line: string): void => say(partLine('', line));
   const { signal } = cancelled;
   const [chromiumPath] = await Promise.all([
-    withBrowser ? findChromium(say, signal) : undefined,
+    withBrowser ? findChromium(say, signal, { prefersShell: true }) : undefined,
     findMongod({ report, signal }),
     findRedis({ report, signal }),
   ]);
