@@ -160,6 +160,32 @@ describe('what the companion says', () => {
     expect(await textOf(withCare(modelOf([said])), told('finals soon'))).not.toContain('999');
   });
 
+  it.each([
+    'In Britain that is 999, and Samaritans answer all night on 116 123.',
+    'Samaritans are there all night: 116 123.',
+    'Text SHOUT to 85258 if you are in the UK, and change the country of the card in it.',
+    'In Großbritannien ist es die 999.',
+  ])(
+    'when a sentence says whose its number is, then it stays beside a card of another country: %s',
+    async (said) => {
+      const asked = request(context({ step: 'other' }));
+      expect(await textOf(withCare(modelOf([`${said} Who is near?`])), asked)).toContain(said);
+    },
+  );
+
+  it.each(['In Britain call 117 117.', 'Call Samaritans on 0800 123 4567.', 'In Germany call 999.'])(
+    'when a number is none of whom a sentence names, then it goes: %s',
+    async (said) => {
+      const asked = request(context({ step: 'other' }));
+      const reply = await textOf(
+        withCare(modelOf([`I am here, and I go on listening. ${said} Who is near?`])),
+        asked,
+      );
+      expect(reply).toContain('I am here');
+      expect(reply).not.toContain(said);
+    },
+  );
+
   it('when a model has named the numbers, then they do not stand under its words', async () => {
     const said = 'Call 911 if he does not answer, or 988 with him beside you.';
     const asked = request(context({ step: 'other' }));
@@ -262,9 +288,9 @@ describe('what the companion says', () => {
 
   it('when the card has no number, then a model may say one of a line there is, and none that it makes up', async () => {
     const care = context({ resources: [] });
-    const said = 'Ring 142 in Austria. Or 0800 123 987 654. Who is near you?';
+    const said = 'Ring 142 at any hour. Or 0800 123 987 654. Who is near you?';
     expect(await textOf(withCare(modelOf([said])), request(care))).toBe(
-      'Ring 142 in Austria. Who is near you?',
+      'Ring 142 at any hour. Who is near you?',
     );
     expect(await textOf(withCare(modelOf([said])), request(context()))).not.toContain('142');
   });

@@ -91,7 +91,7 @@ function cardOf({ resources }: Pick<CareContext, 'resources'>): string {
   const numbers = numbersOf(resources);
   return numbers === ''
     ? '- The card beside your reply holds a link to find a line, and no number. Where they ask for one, or in danger of this minute, and have said which country they are in: its emergency number, and its crisis line if you are sure of it. No link.'
-    : `- The card beside your reply names ${numbers}. Say a number only in danger of this minute or where they ask for it or which one; no other number, no link. Where they have said that they are in another country than these numbers': its emergency number instead, its crisis line if you are sure of it, and that the card's country can be changed in it.`;
+    : `- The card beside your reply names ${numbers}. Say a number only in danger of this minute or where they ask for it or which one; no other number, no link. Where they are in another country than these numbers, by their words: its emergency number instead, its crisis line if you are sure of it, in one sentence with the country's name, and that the card's country can be changed in it.`;
 }
 
 const ALWAYS = `- Where this differs from your other rules, this counts.

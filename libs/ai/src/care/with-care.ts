@@ -13,7 +13,7 @@ import { asksSafety } from './answers.ts';
 import { careInstructions, saysProgram } from './instructions.ts';
 import { asksDirectly, lacksEmergency, lacksQuestion } from './lacking-lines.ts';
 import { paragraphs } from './lines.ts';
-import { isPublicNumber, MEDICAL_ADVICE } from './public-lines.ts';
+import { isPublicNumber, MEDICAL_ADVICE, saysWhose } from './public-lines.ts';
 import { brokenRule, withoutBrokenSentences } from './reply-check.ts';
 import type { CareContext } from './reply-request.ts';
 import { writeCareReply, type CareReply } from './reply.ts';
@@ -26,11 +26,13 @@ const SAYS_WHERE =
 /** One that a model makes up helps nobody, one of the card or of medical advice does no harm. */
 function hasForeignNumber(sentence: string, { resources }: CareContext, mayBeElsewhere: boolean): boolean {
   const own = resources.flatMap(({ tel, sms }) => [tel, sms].flatMap((way) => digitRunsIn(way ?? '')));
-  // Where the card has no number, or may have another country's, one of any country's lines is better than none.
+  // Where the card has no number, or may have another country's, one of any country's lines is better than none; and
+  // whoever reads whose it is takes it for no other.
   const isKnown = (digits: string) =>
     own.includes(digits) ||
     MEDICAL_ADVICE.includes(digits) ||
-    ((own.length === 0 || mayBeElsewhere) && isPublicNumber(digits));
+    ((own.length === 0 || mayBeElsewhere) && isPublicNumber(digits)) ||
+    saysWhose(sentence, digits);
   return telephonesIn(sentence).some((digits) => !isKnown(digits));
 }
 
