@@ -4,7 +4,7 @@ export { createObjectModel } from './create-object-model.ts';
 export { ModelError, type ModelErrorKind, ModelTimeout } from './errors.ts';
 export { LOCAL_WRITER } from './local/objects.ts';
 export { createLocalModel, type LocalModelOptions } from './local/model.ts';
-export type { FoundWords, PlannedEvent, Sources } from './sources.ts';
+export type { FoundWords, PlannedEvent, ShownCard, Sources } from './sources.ts';
 export { warmUpProgram } from './program/warm-up.ts';
 export { CompanionState, ExerciseProgress } from './state.ts';
 export type {

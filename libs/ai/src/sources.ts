@@ -21,6 +21,9 @@ export type ProposedEvent = {
   isNamed?: boolean;
 };
 
+/** A card that proposes an event, by the person's clock. */
+export type ShownCard = FreeTime & { title: string };
+
 /** What became of it: what is suggested to the person, or why it cannot be then, and when it could. */
 export type Proposal =
   { suggestion: CalendarSuggestion } | { problem: ProposalProblem; free: readonly FreeTime[] };
@@ -49,8 +52,8 @@ export type Sources = {
   readEvents: (from: string, to: string) => Promise<PlannedEvent[] | null>;
   /** When in the coming week something could be planned. */
   readFreeTimes?: () => Promise<FreeTime[] | null>;
-  /** What earlier cards of the talk propose, by the person's clock: it is not offered for something else. */
-  offered?: readonly FreeTime[];
+  /** The cards that are shown and were not answered: what they propose is not offered for something else. */
+  cards?: readonly ShownCard[];
   /** Checks an event, and makes it a suggestion where it can be. Nothing is planned by it. */
   proposeEvent?: (event: ProposedEvent) => Promise<Proposal | null>;
   /**

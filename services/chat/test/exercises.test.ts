@@ -82,6 +82,7 @@ const SUGGESTION: CalendarSuggestion = {
   emotionalBenefit: '',
   confidence: 90,
 };
+const WALK_CARD = { title: 'A walk', day: '2026-11-28' };
 
 it('when a reply suggests something for the calendar, then it comes with complete, also to who reads it later', async () => {
   const userId = newUser();
@@ -99,7 +100,27 @@ it('when a reply suggests something for the calendar, then it comes with complet
     conversationId,
   );
   expect(without).not.toHaveProperty('suggestions');
-  expect(request.sources?.offered).toEqual([{ day: '2026-11-28', from: '10:00', to: '10:30' }]);
+  expect(request.sources?.cards).toEqual([{ ...WALK_CARD, from: '10:00', to: '10:30' }]);
+});
+
+it('when cards are answered, or newer ones take their place, then the companion knows only of those that are shown', async () => {
+  const userId = newUser();
+  const withCards = (...suggestions: CalendarSuggestion[]) => ({ ...conclusionAt('first'), suggestions });
+  const plan = { mode: 'plan' };
+  const first = withCards(SUGGESTION, { ...SUGGESTION, id: 's2', title: 'The letter' });
+  const { conversationId } = await exchange(userId, first, plan);
+  const confirm = (message: string) =>
+    chat.request('POST', userId, `/${conversationId}/messages`, { message, isCalendarConfirmation: true });
+  await confirm('No thanks, I don\'t want to schedule "The letter" right now');
+  const titlesAt = ({ request }: Awaited<ReturnType<typeof exchange>>) =>
+    request.sources?.cards?.map(({ title }) => title);
+  expect(titlesAt(await exchange(userId, conclusionAt('second'), plan, conversationId))).toEqual(['A walk']);
+  await exchange(userId, withCards({ ...SUGGESTION, id: 's3', title: 'The dentist' }), plan, conversationId);
+  expect(titlesAt(await exchange(userId, conclusionAt('third'), plan, conversationId))).toEqual([
+    'The dentist',
+  ]);
+  await confirm('Yes, please schedule "The dentist" for Saturday, 10:00 AM');
+  expect(titlesAt(await exchange(userId, conclusionAt('fourth'), plan, conversationId))).toEqual([]);
 });
 
 it('when a row of an earlier version holds more suggestions than fit, then it can be read all the same', () => {

@@ -1,6 +1,6 @@
 import { addDays, cutTextFromEnd, type FreeTime, mondayOf, type Mode } from '@inkwell/contracts';
 import { readByRules } from '../care/rules.ts';
-import type { PlannedEvent, Sources } from '../sources.ts';
+import type { PlannedEvent, ShownCard, Sources } from '../sources.ts';
 import type { KnownFact, Person } from '../local/known-facts.ts';
 import { comingDayIn, longDay } from '../memory/days.ts';
 import { subjectWordsOf } from '../memory/search.ts';
@@ -77,7 +77,8 @@ export async function contextOf(request: ContextRequest): Promise<Context> {
     mode === 'plan' ? sources?.readFreeTimes?.() : null,
   ]);
   const remembered = factsFor(request, most.facts);
-  const open = withoutOffered(times ?? [], sources?.offered ?? []);
+  const cards = sources?.cards ?? [];
+  const open = withoutOffered(times ?? [], cards);
   const free = request.isShort
     ? freeTimesFor(open, { message, today, most: most.times })
     : freeTimeLines(open);
@@ -89,6 +90,7 @@ export async function contextOf(request: ContextRequest): Promise<Context> {
     ...(earlier && earlier.length > 0 && { they_wrote_before: earlier.slice(0, most.words).map(lineOf) }),
     ...(page && pagesOf(page, most.page)),
     ...(days && events && { calendar: namedFirst(events, request).slice(0, most.events).map(eventLine) }),
+    ...(cards.length > 0 && { cards_not_scheduled: cards.map(cardLine) }),
     ...(free.length > 0 && { free_times: free }),
   };
   return { data, times: times ?? null };
@@ -138,6 +140,9 @@ export const lineOf = ({ quote, date, kind }: { quote: string; date: string; kin
 
 export const eventLine = ({ title, day, start, end }: PlannedEvent): string =>
   `${longDay(day)}${start === null ? '' : ` ${start}${end === null ? '' : `-${end}`}`}: ${title}`;
+
+const cardLine = ({ title, day, from, to }: ShownCard): string =>
+  eventLine({ title, day, start: from, end: to });
 
 /** In plan mode from today on, as the free times are, to the last day that is spoken of: so that none goes again. */
 function daysToRead({ message, before, today, mode }: ContextRequest): { from: string; to: string } | null {

@@ -1,6 +1,6 @@
 import type { FreeTime } from '@inkwell/contracts';
 
-/** Free times without those that were offered already; `HH:mm` compares as text. */
+/** Free times without those that a card proposes already; `HH:mm` compares as text. */
 export const withoutOffered = (times: readonly FreeTime[], offered: readonly FreeTime[]): FreeTime[] =>
   offered.reduce<FreeTime[]>((left, taken) => left.flatMap((time) => withoutOne(time, taken)), [...times]);
 

@@ -66,7 +66,7 @@ export const TEMPLATE_MARK =
   /<\|[^|>]*\|?>|<\/?s>|\[\/?INST\]|<(?:start|end)_of_turn>|^#{2,3} (?:Instruction|Response|User|Input)\b/im;
 
 const OF_INSTRUCTIONS =
-  /\b(?:my|the|your|previous|these) (?:(?:system|original|initial|previous|hidden) )?(?:instructions?|system prompt|guidelines|programming)\b|\b(?:ignor|disregard|overrid|forgett?|break)(?:e|ing)? (?:all )?(?:of )?(?:my|the|your|those|previous) (?:\w+ )?(?:rules?|instructions?|guidelines)\b|<\/?(?:data|note)>|\b(?:free_times|todays_page|yesterdays_page|said_on|they_wrote_before|earlier_in_this_talk|how_their_earlier_messages_begin)\b/i;
+  /\b(?:my|the|your|previous|these) (?:(?:system|original|initial|previous|hidden) )?(?:instructions?|system prompt|guidelines|programming)\b|\b(?:ignor|disregard|overrid|forgett?|break)(?:e|ing)? (?:all )?(?:of )?(?:my|the|your|those|previous) (?:\w+ )?(?:rules?|instructions?|guidelines)\b|<\/?(?:data|note)>|\b(?:free_times|cards_not_scheduled|todays_page|yesterdays_page|said_on|they_wrote_before|earlier_in_this_talk|how_their_earlier_messages_begin)\b/i;
 const QUOTED_WORDS = 9;
 
 type Rule = readonly [OutputRule, (sentence: string, context: OutputContext, shown: Shown) => boolean];

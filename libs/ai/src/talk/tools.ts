@@ -144,7 +144,7 @@ export function createTools(request: ToolsRequest): Toolbox & { outcome: () => T
     const left = MAX_SUGGESTIONS - state.suggestions.length;
     return told(
       {
-        shown: `a card for ${longDay(when.slice(0, 10))} ${when.slice(11)}-${endOf(when, minutes)}, which the person schedules themselves`,
+        shown: `a card for ${longDay(when.slice(0, 10))} ${when.slice(11)}-${endOf(when, minutes)}, which they put into the calendar by 'Schedule' on it`,
         cards_left: left,
         ...(left === 0 && { next: NO_CARD_LEFT }),
       },

@@ -245,17 +245,23 @@ describe('what is told beside a message', () => {
         { day: '2026-11-28', from: '08:00', to: '22:00' },
         { day: '2026-11-29', from: '09:00', to: '10:00' },
       ],
-      offered: [
-        { day: '2026-11-28', from: '10:00', to: '10:40' },
-        { day: '2026-11-28', from: '21:30', to: '22:30' },
-        { day: '2026-11-29', from: '09:00', to: '10:00' },
-        { day: '2026-11-30', from: '08:00', to: '09:00' },
+      cards: [
+        { title: 'Swim', day: '2026-11-28', from: '10:00', to: '10:40' },
+        { title: 'Dinner', day: '2026-11-28', from: '21:30', to: '22:30' },
+        { title: 'Church', day: '2026-11-29', from: '09:00', to: '10:00' },
+        { title: 'Dentist', day: '2026-11-30', from: '08:00', to: '09:00' },
       ],
     };
     for (const isShort of [false, true])
-      expect((await dataFor('I want to run', { mode: 'plan', sources, isShort }))['free_times']).toEqual([
-        'Saturday 2026-11-28: 08:00-10:00, 10:40-21:30',
-      ]);
+      expect(await dataFor('I want to run', { mode: 'plan', sources, isShort })).toMatchObject({
+        free_times: ['Saturday 2026-11-28: 08:00-10:00, 10:40-21:30'],
+        cards_not_scheduled: [
+          'Saturday, 28 November 10:00-10:40: Swim',
+          'Saturday, 28 November 21:30-22:30: Dinner',
+          'Sunday, 29 November 09:00-10:00: Church',
+          'Monday, 30 November 08:00-09:00: Dentist',
+        ],
+      });
   });
 
   it.each([

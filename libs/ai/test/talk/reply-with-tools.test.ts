@@ -161,7 +161,8 @@ describe('a reply with tools', () => {
     const event = { title: 'Run', when: '2026-11-28 10:00', minutes: 30 };
     const answer = await outputOf(toolsWith(sourcesWith({ proposeEvent })), 'propose_event', event);
     expect(answer).toEqual({
-      shown: 'a card for Saturday, 28 November 10:00-10:30, which the person schedules themselves',
+      shown:
+        "a card for Saturday, 28 November 10:00-10:30, which they put into the calendar by 'Schedule' on it",
       cards_left: 2,
     });
   });

@@ -1,4 +1,4 @@
-import type { FoundWords, Sources } from '@inkwell/ai';
+import type { FoundWords, ShownCard, Sources } from '@inkwell/ai';
 import {
   COMMON_DIRECTION,
   createMemorySearch,
@@ -17,7 +17,6 @@ import {
   dayOf,
   EventsOfDays,
   FoundParagraphs,
-  type FreeTime,
   FreeTimes,
   PageOfDay,
   type PlannedEvent,
@@ -189,10 +188,10 @@ export function createRecall(deps: RecallDeps) {
      * What a turn may ask for.
      *
      * @param isOn whether the person's memory is switched on
-     * @param suggested for the calendar, before in the conversation
+     * @param suggested for the calendar, and not answered
      */
     sourcesOf: (turn: Turn, isOn: boolean, suggested: readonly CalendarSuggestion[] = []): Sources => ({
-      offered: suggested.map((suggestion) => spanOf(suggestion, turn)),
+      cards: suggested.map((suggestion) => cardOf(suggestion, turn)),
 
       findWords: async (question, ...how) => (isOn ? findWords(turn, question, ...how) : null),
 
@@ -233,14 +232,14 @@ export function createRecall(deps: RecallDeps) {
   };
 }
 
-function spanOf({ suggestedTime, duration }: CalendarSuggestion, { place }: Turn): FreeTime {
+function cardOf({ title, suggestedTime, duration }: CalendarSuggestion, { place }: Turn): ShownCard {
   const start = new Date(suggestedTime);
   const [from, to] = [start, new Date(start.getTime() + duration * 60_000)].map((at) =>
     wallTimeOf(at, place),
   );
   const day = from?.slice(0, 10) ?? '';
   const isSameDay = to?.startsWith(day);
-  return { day, from: from?.slice(11, 16) ?? '', to: isSameDay ? (to?.slice(11, 16) ?? '') : '24:00' };
+  return { title, day, from: from?.slice(11, 16) ?? '', to: isSameDay ? (to?.slice(11, 16) ?? '') : '24:00' };
 }
 
 const placeParams = ({ place: { zone, offset } }: Turn): Record<string, string> => ({

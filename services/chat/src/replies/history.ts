@@ -28,11 +28,12 @@ const FIELDS = {
   content: 1,
   pieces: 1,
   conclusion: 1,
+  confirmation: 1,
 } as const;
 
 type HistoryRow = Pick<
   MessageRow,
-  '_id' | 'conversationId' | 'sender' | 'at' | 'turn' | 'content' | 'pieces' | 'conclusion'
+  '_id' | 'conversationId' | 'sender' | 'at' | 'turn' | 'content' | 'pieces' | 'conclusion' | 'confirmation'
 > & { isEarlier?: true };
 
 /** What was said, and where the conversation stood after the last reply. */
@@ -41,7 +42,7 @@ export interface History {
   state: CompanionState | null;
   /** Whether the person wrote a message before this one, in any conversation. */
   hasTalked: boolean;
-  /** What the replies before have suggested for the calendar, where a plan is made. */
+  /** What is suggested for the calendar and was not answered, where a plan is made. */
   suggested: readonly CalendarSuggestion[];
   /** Whether so much is in no summary that it is time for one. */
   isSummaryDue: boolean;
@@ -87,11 +88,22 @@ export function createHistory(Message: MessageModel) {
       hasTalked: read.some(({ isEarlier }) => isEarlier),
       messages: withinBudget([...lastNight, ...messages].filter(({ content }) => content !== '')),
       isSummaryDue: isDue(unsummed),
-      suggested:
-        turn.mode === 'plan' ? before.flatMap((row) => conclusionOf(row, box)?.suggestions ?? []) : [],
+      suggested: turn.mode === 'plan' ? unansweredOf(before, box) : [],
       state: last ? (conclusionOf(last, box)?.state ?? null) : null,
     };
   };
+}
+
+/** New cards take the place of those before. An answer to one names its title. @param before newest first */
+function unansweredOf(before: readonly HistoryRow[], box: Box): CalendarSuggestion[] {
+  const answers: string[] = [];
+  for (const row of before) {
+    if (row.confirmation) answers.push(textOf(row, box));
+    const suggestions = conclusionOf(row, box)?.suggestions ?? [];
+    if (suggestions.length > 0)
+      return suggestions.filter(({ title }) => !answers.some((answer) => answer.includes(`"${title}"`)));
+  }
+  return [];
 }
 
 /** What has a summary is too long for more; without memory a talk knows of no other. */
