@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dangerAskedIn } from '../src/care/asked-in-reply.ts';
+import { asksOfPlan, dangerAskedIn } from '../src/care/asked-in-reply.ts';
 
 describe('what a reply asks directly', () => {
   it.each([
@@ -69,5 +69,29 @@ describe('what a reply asks directly', () => {
     'Are you planning to end your lease?',
   ])('when it asks for something else, then that is nothing: %s', (reply) => {
     expect(dangerAskedIn(reply)).toBeNull();
+  });
+});
+
+describe('how or when they would', () => {
+  it.each([
+    'One side of that sum only comes in if you kill yourself. Has it got as far as a day, or a way of doing it, the bridge or anything else?',
+    'You spoke of suicide. Have you thought about how you would do it?',
+    'Killing yourself has been on your mind since May. Do you have a plan?',
+    'Du denkst an Suizid, seit dem Frühling. Hast du schon überlegt, wie?',
+    'Piensas en quitarte la vida. ¿Tienes ya un plan?',
+    'Tu penses au suicide depuis mai. As-tu déjà un plan ?',
+    'Você pensa em se matar. Já tem um plano? Pensou em como?',
+  ])('when a reply names suicide and asks of the plan, then it is known: %s', (reply) => {
+    expect(asksOfPlan(reply)).toBe(true);
+  });
+
+  it.each([
+    'I heard that you think of killing yourself. Is there a way you could tell Karen tonight?',
+    'You spoke of suicide. Do you have a plan for tomorrow morning?',
+    'You spoke of suicide. Have you thought about how to tell your sister?',
+    'Has the garden got as far as a day, or a way of doing it?',
+    'You said “I thought how I would do it” about suicide. Who is with you?',
+  ])('when it asks of something else, or names no suicide, then it does not: %s', (reply) => {
+    expect(asksOfPlan(reply)).toBe(false);
   });
 });

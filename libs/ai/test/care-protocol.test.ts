@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isSuspected, NO_CARE, readByRules, type Finding } from '../src/care/index.ts';
-import { CONCERN, CRISIS, person, SUPPORT, VEILED } from './protocol-person.ts';
+import { decideCare, isSuspected, NO_CARE, readByRules, type Finding } from '../src/care/index.ts';
+import { CONCERN, CRISIS, person, START, SUPPORT, VEILED } from './protocol-person.ts';
 
 describe('a message without a sign', () => {
   it('when nothing was found before, then it is answered as ever and nothing is kept', () => {
@@ -259,5 +259,26 @@ describe('what another reader is held to have seen', () => {
     [{ signs: [ofMessage], bySecondAlone: '2026-11-01T09:00:00.000Z' }, true],
   ])('when %j is kept, then it is %s', (kept, expected) => {
     expect(isSuspected({ ...NO_CARE, ...kept }, at)).toBe(expected);
+  });
+});
+
+describe('the question how or when they would', () => {
+  const asked = person();
+  asked.say(VEILED, CONCERN);
+  const record = { ...asked.record(), open: { conversationId: 1, question: 'plan' as const } };
+  const say = (text: string, found: Finding | null = null) =>
+    decideCare({ record, text, found, at: new Date(START), day: '2026-11-01', conversationId: 1 });
+
+  it('when it is answered with yes, then that is a yes to the danger', () => {
+    for (const text of ['Yes', 'Ok. Yes. More than I said.\n\nNot a day. It isnt a day.', 'ja'])
+      expect(say(text).act).toMatchObject({ step: 'open', kind: 'suicide', isYes: true });
+  });
+
+  it('when it is answered with no, then nothing is denied: there may be such thoughts without a plan', () => {
+    for (const text of ['No', 'No. Not a day.', 'no plan, no']) {
+      const { act, record: after } = say(text);
+      expect(act).toBeNull();
+      expect(after.asked?.denied).toBeNull();
+    }
   });
 });

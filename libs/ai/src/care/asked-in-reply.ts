@@ -31,18 +31,42 @@ const PATTERNS: Record<(typeof KINDS)[number], readonly RegExp[]> = {
   ],
 };
 
+const NAMES_SUICIDE =
+  /\b(?:kill(?:ing)? yourself|suicid\w+|end(?:ing)? your (?:own )?life|tak(?:e|ing) your (?:own )?life|umbring\w*|selbstmord\w*|suizid\w*|das leben (?:zu )?nehmen|quitar(?:te|se) la vida|matar(?:te|se)|(?:te|vous) tuer|(?:te|se) matar\w*)\b/;
+/** How or when they would, in the same five languages. */
+const ASKS_OF_PLAN: readonly RegExp[] = [
+  /\b(?:a|the|any) (?:day|date|time|place)\b[^?]{0,20}\b(?:ways?|how|means|methods?|plans?)\b|\ba way of doing it\b|\b(?:how|when|where) you(?: would|['’]d| might) do it\b/,
+  /\b(?:thought|thinking|decided|settled|worked out|figured out|planned)\b[^?]{0,20}\b(?:how|when|where)\b(?! (?:they|he|she|we|to (?:tell|say|reach|ask))\b)|\b(?:do|did) you have a (?:plan|method)\b(?! (?:for|to (?:get|stay|keep|talk|tell))\b)/,
+  /\bwie du es (?:tun|machen) wurdest\b|\b(?:einen|schon ein(?:en)?) plan\b(?! fur\b)|\bdaruber nachgedacht,? (?:wie|wann)\b|\buberlegt,? (?:wie|wann)\b(?! (?:sie|er|wir)\b)/,
+  /\bcomo lo harias\b|\b(?:tienes|hay) (?:ya )?un plan\b(?! para\b)|\bhas pensado (?:en )?(?:como|cuando)\b/,
+  /\bcomment tu (?:le |t'y )?(?:ferais|prendrais)\b|\bas-tu (?:deja )?un plan\b(?! pour\b)|\b(?:as-tu|tu as) pense (?:a )?(?:comment|quand|la facon)\b/,
+  /\bcomo (?:voce )?(?:o )?faria[s]?\b|\btem (?:ja )?um plano\b(?! para\b)|\b(?:pensou|pensaste) em (?:como|quando)\b/,
+];
+
 /** Of its end: a question stands there. */
 const LONGEST = 2_000;
 const QUESTION = /[^.!?]*\?/g;
+
+const readableEndOf = (reply: string): string => plain(withoutQuotations(reply.slice(-LONGEST)));
 
 /**
  * What a reply of the companion's asks the person directly: a model asks by itself where it sees what no reader has
  * found. Words in quotation marks are for somebody else to say. Null where it asks nothing of the kind.
  */
 export function dangerAskedIn(reply: string): CareKind | null {
-  const questions = plain(withoutQuotations(reply.slice(-LONGEST))).match(QUESTION) ?? [];
+  const questions = readableEndOf(reply).match(QUESTION) ?? [];
   return (
     KINDS.find((kind) => questions.some((each) => PATTERNS[kind].some((pattern) => pattern.test(each)))) ??
     null
   );
+}
+
+/**
+ * Whether a reply names suicide and asks how or when they would: a yes to it is one to suicide, and a no is none, since
+ * there may be such thoughts without a plan.
+ */
+export function asksOfPlan(reply: string): boolean {
+  const text = readableEndOf(reply);
+  const last = text.match(QUESTION)?.at(-1) ?? '';
+  return NAMES_SUICIDE.test(text) && ASKS_OF_PLAN.some((pattern) => pattern.test(last));
 }

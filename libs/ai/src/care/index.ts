@@ -9,7 +9,7 @@ export {
 } from './head.ts';
 export { READING_WAIT_MS, readInTime } from './in-time.ts';
 export { answersUnder, askUnder } from './ask-under.ts';
-export { dangerAskedIn } from './asked-in-reply.ts';
+export { asksOfPlan, dangerAskedIn } from './asked-in-reply.ts';
 export { askWhatIsDue, isWithinDay, noteAsked, type CareDecision } from './asking.ts';
 export { LETTER_BUCKETS, letterBuckets, type LettersHead } from './letters.ts';
 export { countUnreadable } from './metrics.ts';

@@ -40,7 +40,7 @@ export function decideCare(turn: CareTurn): CareDecision {
   const answer = question === null ? null : answerIn(text);
   const current = currentFinding(record.signs, at);
   const asked = record.asked?.kind ?? 'suicide';
-  if (question === 'danger' && (answer === 'yes' || isYesWith(text, found)))
+  if (isOfDanger(question) && (answer === 'yes' || isYesWith(text, found)))
     return answerCrisis(turn, asked, { isYes: true });
   if (isSaidOfOther(turn, question)) return answerAboutOther(turn, { isCorrected: true });
   if (question === 'other' && goesOnOfOther(turn)) return answerAboutOther(turn, { isCorrected: false });
@@ -68,6 +68,9 @@ export function decideCare(turn: CareTurn): CareDecision {
     return { ...ordinary(turn), act: act('answer', current.kind) };
   return answerWithoutSign(turn);
 }
+
+/** Whether a yes to it is one to the danger. */
+const isOfDanger = (question: string | null): boolean => question === 'danger' || question === 'plan';
 
 const isYesWith = (text: string, found: CareTurn['found']): boolean =>
   beginsWithYes(text) || (ofPerson(found) !== null && saysYes(text));
@@ -104,7 +107,7 @@ export function readAnswer({
   answersQuestion: boolean;
   isYes: boolean;
 } {
-  const isOpen = record.open?.conversationId === conversationId && record.open.question === 'danger';
+  const isOpen = record.open?.conversationId === conversationId && isOfDanger(record.open.question);
   return {
     answersQuestion: isOpen || isWithinDay(record.asked?.at, at),
     isYes: isOpen && saysYes(text),

@@ -20,12 +20,12 @@ export const CareRecord = z.object({
     .nullable(),
   /**
    * What the last reply of a conversation asked: the next message there may be the answer. `talk`: nothing, but danger
-   * was spoken of there, so that a message may go on about it; `other`: of somebody else.
+   * was spoken of there, so that a message may go on about it; `plan`: how or when they would; `other`: of somebody else.
    */
   open: z
     .object({
       conversationId: z.number().int(),
-      question: z.enum(['danger', 'step', 'safety', 'talk', 'other']),
+      question: z.enum(['danger', 'plan', 'step', 'safety', 'talk', 'other']),
       /** When a care reply asked it; records of before it was kept have none. */
       at: z.iso.datetime().optional(),
     })

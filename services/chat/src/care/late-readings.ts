@@ -192,15 +192,22 @@ export function createLateReadings(deps: {
     return contextOf(act, person, place, box);
   }
 
-  /** Leaves no question open in a conversation about themselves, and counts none: it was not asked. */
-  async function unask({ userId, box, at, conversationId, before }: LateTurn): Promise<void> {
+  /**
+   * Counts no question about themselves: it was not asked.
+   *
+   * @param leftOpen what was asked in place of it
+   */
+  async function unask(
+    { userId, box, at, conversationId, before }: LateTurn,
+    leftOpen: 'plan' | null,
+  ): Promise<void> {
     await care.update(userId, box, (record) => {
       const isOpen = record.open?.conversationId === conversationId && record.open.question === 'danger';
       const denied = record.asked?.denied ?? null;
       const asked = before.asked && { ...before.asked, denied };
-      const open =
-        record.other?.at === at.toISOString() ? { conversationId, question: 'other' as const } : null;
-      return { record: isOpen ? { ...record, open, asked } : record };
+      const question = leftOpen ?? (record.other?.at === at.toISOString() ? ('other' as const) : null);
+      const open = question && { conversationId, question };
+      return { record: isOpen ? { ...record, open, asked } : { ...record, ...(leftOpen && { open }) } };
     });
   }
 
@@ -244,8 +251,8 @@ export function createLateReadings(deps: {
           return null;
         }
       },
-      unask: () =>
-        unask(turn).catch((error: unknown) =>
+      unask: (leftOpen) =>
+        unask(turn, leftOpen).catch((error: unknown) =>
           log.error({ err: error }, 'a question that was not asked stays open'),
         ),
     };

@@ -77,6 +77,22 @@ describe('the end of a reply', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
+  it('when it asks how or when they would, then a yes to that is waited for, and nothing else is asked', async () => {
+    const ask = vi.fn<LateQuestion['ask']>(() => Promise.resolve(CARE));
+    const said =
+      ' One side only comes in if you kill yourself. Has it got as far as a day, or a way of doing it?';
+    for (const answersCare of [null, CARE]) {
+      unask.mockClear();
+      const reply = replyWith({ isRead: Promise.resolve(), ask }, { answersCare });
+      if (answersCare)
+        reply.conclude({ choices: [], exercise: null, state: { language: 'en' } as never, progress: null });
+      reply.append(said);
+      await askAtEnd(reply, REQUEST);
+      expect(unask.mock.calls).toEqual([['plan']]);
+    }
+    expect(ask).not.toHaveBeenCalled();
+  });
+
   it('when the reply ends with another question, then it is left to the next one to ask', async () => {
     const ask = vi.fn<LateQuestion['ask']>(() => Promise.resolve(CARE));
     const reply = replyWith({ isRead: Promise.resolve(), ask });

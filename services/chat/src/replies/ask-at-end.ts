@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { StreamRequest } from '@inkwell/ai';
-import { answersUnder, askUnder, dangerAskedIn } from '@inkwell/ai/care';
+import { answersUnder, askUnder, asksOfPlan, dangerAskedIn } from '@inkwell/ai/care';
 import type { ActiveReply } from './active-reply.ts';
 
 /** So long the end of a reply waits for readers that were late for its beginning, in ms: its text has been sent by then. */
@@ -19,7 +19,9 @@ export async function askAtEnd(
   const { turn, signal } = reply;
   const { lateQuestion, answersCare } = turn;
   if (!lateQuestion || signal.aborted) return;
-  if (answersCare?.step === 'ask' && reply.conclusion?.choices.length === 0) await lateQuestion.unask();
+  const leftOpen = asksOfPlan(reply.text) ? 'plan' : null;
+  if (answersCare?.step === 'ask' && reply.conclusion?.choices.length === 0)
+    await lateQuestion.unask(leftOpen);
   if (answersCare) return;
   await Promise.race([lateQuestion.isRead, pause(END_WAIT_MS, undefined, { signal })]).catch(
     // A stopped reply asks nothing: the next one does.
@@ -27,6 +29,7 @@ export async function askAtEnd(
   );
   if (signal.aborted) return;
   const asked = dangerAskedIn(reply.text);
+  if (!asked && leftOpen) return lateQuestion.unask(leftOpen);
   // People answer one of two questions, so the next reply asks this one.
   if (!asked && QUESTION_AT_END.test(reply.text)) return;
   const care = await lateQuestion.ask(asked);
