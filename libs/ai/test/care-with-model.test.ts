@@ -186,6 +186,21 @@ describe('what the companion says', () => {
     },
   );
 
+  it('when a model says a number that the person has told, then it is no telephone of its own', async () => {
+    const said =
+      'So hand her the keys and say: "It is 212, and the number frightens me." And 911 first, if you find yourself by the van. Is she there?';
+    const asked = request(context({ step: 'next' }));
+    const told = (content: string) => ({ ...asked, messages: [{ role: 'user' as const, content }] });
+    expect(await textOf(withCare(modelOf([said])), told('I owe 212 thousand, she thinks 60'))).toBe(said);
+    expect(await textOf(withCare(modelOf([said])), told('She does not know the sum'))).not.toContain('212');
+  });
+
+  it('when a sum stands in one sentence and the word number in another, then the reply is not left out', async () => {
+    const said = 'It is 450 that you owe them, no more. The emergency number is 911. Who is with you?';
+    const asked = request(context({ step: 'next' }));
+    expect(await textOf(withCare(modelOf([said])), asked)).toBe(said);
+  });
+
   it('when a model has named the numbers, then they do not stand under its words', async () => {
     const said = 'Call 911 if he does not answer, or 988 with him beside you.';
     const asked = request(context({ step: 'other' }));

@@ -78,7 +78,7 @@ export function withoutBrokenSentences(
     if (behind.includes('\n')) space = behind;
   }
   const rest = kept.join('').trim();
-  return isBroken(rest) ? '' : rest;
+  return breaksRule(rest) ? '' : rest;
 }
 
 /** Each with the space behind it. */

@@ -23,13 +23,18 @@ import { isComing } from './told.ts';
 const SAYS_WHERE =
   /\b(?:i(?:['’]?m| am)|we(?:['’]?re| are)|(?:i|we) live|living|study(?:ing)?|over here|ich (?:bin|wohne|lebe)|wir (?:sind|wohnen|leben)|vivo|estoy|estamos|je suis|j['’]habite|moro|estou)\b[^.!?\n]{0,40}\b(?:in|en|à|au|aux|em)\s+(?!(?:the (?!uk\b|us\b|usa\b|states|united|netherlands|north|south|republic)\w+|my|a|an|his|her|our|their|your|this|that|here|there|bed|fear|pain|love|trouble|tears|danger|hospital|care|school|class|town|shock|public|private|dem|der (?!schweiz|türkei)\p{L}+|den (?!usa|niederlanden)\p{L}+|einem|einer|meinem|meiner|casa|cama|clase|el (?!reino)\p{L}+|la|un|una|mi|su|lit|ma|mon|une|um|uma|meu|minha)\b)\p{L}|\b(?:moro|vivo|estou|estamos) (?:no|na|nos) (?:brasil|alemanha|suíça|reino|eua|estados)/iu;
 
-/** One that a model makes up helps nobody, one of the card or of medical advice does no harm. */
-function hasForeignNumber(sentence: string, { resources }: CareContext, mayBeElsewhere: boolean): boolean {
+/** One that a model makes up helps nobody; one of the card, of medical advice or of the person's words does no harm. */
+function hasForeignNumber(
+  sentence: string,
+  { resources }: CareContext,
+  { mayBeElsewhere, said }: { mayBeElsewhere: boolean; said: ReadonlySet<string> },
+): boolean {
   const own = resources.flatMap(({ tel, sms }) => [tel, sms].flatMap((way) => digitRunsIn(way ?? '')));
   // Where the card has no number, or may have another country's, one of any country's lines is better than none; and
   // whoever reads whose it is takes it for no other.
   const isKnown = (digits: string) =>
     own.includes(digits) ||
+    said.has(digits) ||
     MEDICAL_ADVICE.includes(digits) ||
     ((own.length === 0 || mayBeElsewhere) && isPublicNumber(digits)) ||
     saysWhose(sentence, digits);
@@ -39,9 +44,11 @@ function hasForeignNumber(sentence: string, { resources }: CareContext, mayBeEls
 /** What a model says without the sentences that break a rule or name a number of its own. */
 function withoutForbidden(text: string, own: readonly string[], care: CareContext): string {
   const mayBeElsewhere = own.some((message) => SAYS_WHERE.test(message));
+  // 'It is 212 thousand': a sum that they owe.
+  const said = new Set(own.flatMap(digitRunsIn));
   return withoutBrokenSentences(
     text,
-    (sentence) => brokenRule(sentence) !== null || hasForeignNumber(sentence, care, mayBeElsewhere),
+    (sentence) => brokenRule(sentence) !== null || hasForeignNumber(sentence, care, { mayBeElsewhere, said }),
   );
 }
 
