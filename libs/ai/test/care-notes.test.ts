@@ -118,6 +118,9 @@ describe('what is said once', () => {
       "I'm a program. I can't see you.",
       'Ich bin ein Programm und kann weder dich sehen noch jemanden anrufen.',
       "I can't see you or call anyone.",
+      'Wo genau, sehe ich als Programm nicht, auch dich sehe und rufen kann ich niemanden.',
+      "I'm a program and can see and call nobody, the people on this page can.",
+      "I'm a program and can't see either of you, but people who can help are named on this page.",
       'Je suis un programme : je ne peux appeler personne.',
       'Sou um programa e não posso ligar para ninguém.',
     ]) {
@@ -130,6 +133,7 @@ describe('what is said once', () => {
       'I am an AI, so nothing goes cold.',
       'The outpatient program can see you on Monday.',
       "I'm an AI, call 911 now.",
+      'No program can see into your head, and nobody has to call tonight.',
     ])
       expect(noteFor(['I want to die', said, 'yes']).note).toMatch(PROGRAM);
   });

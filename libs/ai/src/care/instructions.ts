@@ -111,6 +111,13 @@ const CANNOT_DO =
   /(?:\bcan(?:'t|not| neither)\b|\bkann\b[^.!?]*\b(?:nicht|nie\w*|kein\w*|weder)\b|\b(?:nicht|niemanden?) (?=[^.!?]*\bkann\b)|\b(?:no|ni) (?:te |le )?(?:puedo|veo)\b|\bne (?:peux|puis)\b|\b(?:nao|nem) (?:posso|consigo)\b)[^.!?]*\b(?:call|ring|phone|send|see (?:you|anyone|anybody)|\w*rufen|sehen|verstandigen|llam\w*|ver(?:te|le|lo|la)?|appel\w*|voi[rst]|ligar|chamar)\b/;
 const CAN_CALL_NOBODY =
   /\b(?:can(?:'t|not)\b[^.!?]{0,30}\b(?:call|ring) any|can call (?:no ?one|nobody)|niemanden? (?:\w+ ){0,2}anrufen|llamar a nadie|appeler personne|ligar para ninguem)/;
+/** The same in any order of words: 'auch dich sehe und rufen kann ich als Programm niemanden'. */
+const IN_ANY_ORDER: readonly RegExp[] = [
+  /\b(?:i'?m|i am|i|ich|soy|yo|je|sou|eu)\b/,
+  /\b(?:programm?e?|programa|ai|ki|ia)\b/,
+  /\b(?:can(?:'t|not)|neither|nobody|no ?one|nicht|niemand\w*|weder|nadie|no (?:puedo|veo)|personne|ne (?:peux|puis|vois)|nao|ninguem)\b/,
+  /\b(?:see|call|ring|seh\w*|\w*ruf\w*|llam\w*|ver(?:te|le|lo|la)?|veo|appel\w*|voi[rst]|ligar|chamar)\b/,
+];
 
 /** Whether they were told that they talk with a program that can neither see them nor call anybody. */
 export function saysProgram(said: string): boolean {
@@ -118,6 +125,7 @@ export function saysProgram(said: string): boolean {
   return sentences.some(
     (sentence, at) =>
       CAN_CALL_NOBODY.test(sentence) ||
+      IN_ANY_ORDER.every((part) => part.test(sentence)) ||
       (IS_PROGRAM.test(sentence) && CANNOT_DO.test(`${sentence} ${sentences[at + 1] ?? ''}`)),
   );
 }
