@@ -112,6 +112,15 @@ describe('the answer to what was found late', () => {
     expect((await careState()).care).toMatchObject({ level: 'crisis', kind: 'suicide' });
   });
 
+  it('when a model reads a yes to a question that no pattern knew, then it is not asked at the end of a reply', async () => {
+    const told = 'theres two from yesterday, i put plasters on';
+    const events = await sayAndFindLate(told, { level: 'concern', kind: 'self_harm', isYes: true });
+    expect(contentIn(events)).toBe('I read that.');
+    expect((await careState()).care).toMatchObject({ level: 'concern', kind: 'self_harm' });
+    const later = await sayAndFindLate('gonna sleep now', { level: 'concern', kind: 'self_harm' });
+    expect(contentIn(later)).toBe('I read that.');
+  });
+
   it('when a model reads a yes to a question in other words after a no, then it is a crisis', async () => {
     await sayAndFindLate(LETTER, { level: 'concern', kind: 'suicide' });
     await say('No, not that');

@@ -112,6 +112,13 @@ export function createLateReadings(deps: {
       if (own.now.kind !== own.before.kind && isFirstSign && !known.isSignByWords)
         await care.rename(userId, box, own.now.kind, at);
     }
+    /** A reader of the talk heard a yes, so something was asked, in words that no pattern knew: it is not asked again. */
+    const noteAnswered = ({ kind }: Finding) =>
+      care.update(userId, box, (record) => {
+        if (isWithinDay(record.asked?.at, at)) return { record };
+        const asked = { at: at.toISOString(), kind, times: 1, answer: 'yes' as const, denied: null };
+        return { record: { ...record, asked } };
+      });
     return async (reading: Pick<Reading, 'found'>, isLast = false): Promise<void> => {
       // Only what no later reader takes back makes a crisis of a yes.
       const isYes = known.isYes || (known.answersQuestion && reading.found?.isYes === true);
@@ -126,6 +133,7 @@ export function createLateReadings(deps: {
         return care.withdraw(userId, box, at, before);
       }
       if (isLast) await settleKind(own, found);
+      if (isLast && own.now && found?.isYes && before && !known.answersQuestion) await noteAnswered(found);
       const isMore = own.now ? moreSevere(own.before, own.now) !== own.before : isFirst;
       if (!found || !isMore) return;
       const raised = await care.raiseLate(userId, box, found, at);
