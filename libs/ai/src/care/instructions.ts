@@ -137,7 +137,7 @@ function onceOf({ kind, step }: CareContext, said: string): string {
   const told = plain(said);
   const program = saysProgram(said)
     ? '- You have said that you are a program that can neither see them nor call anybody, and who can: don’t say it again, unless they ask you to call.'
-    : '- Say once, in half a sentence, that you are a program that can neither see them nor call anybody, and that people who can are named on this page.';
+    : `- Say once, in half a sentence, that you are a program that can neither see them nor call anybody${step === 'other' ? '' : ', and that people who can are named on this page'}.`;
   if (!isHurtByOthers(kind) || step === 'other') return program;
   const leave = told.includes(LEAVE_SAID)
     ? '- They know “Leave this page”: don’t name it again.'
