@@ -141,7 +141,7 @@ function onceOf({ kind, step }: CareContext, said: string): string {
   if (!isHurtByOthers(kind) || step === 'other') return program;
   const leave = told.includes(LEAVE_SAID)
     ? '- They know “Leave this page”: don’t name it again.'
-    : '- Say once that “Leave this page” opens a harmless site and that the history keeps traces.';
+    : '- Say once that “Leave this page” opens a harmless site and that the history keeps traces. This conversation cannot be deleted yet; “Logout” in the profile menu closes it on the device.';
   return `${program}\n${leave}`;
 }
 

@@ -86,6 +86,14 @@ describe('a talk with a model', () => {
     '¿Alguien lee esto?',
     "Est-ce que quelqu'un peut lire ça ?",
     'Alguém lê isto?',
+    'Does what I write stay? He knows my code',
+    'he sometimes goes through my phone',
+    'Was ist eigentlich mit dem hier, bleibt das was ich schreibe hier stehen? Er schaut manchmal in mein Handy, er kennt den Code.',
+    'Wie lösch ich das denn hier?',
+    'Ich lösch das jetzt hier. Danke',
+    '¿Se queda guardado lo que escribo?',
+    'Il regarde mon téléphone, tu sais.',
+    'Isto fica guardado?',
   ])('when it is asked who reads along (%s), then what is true of it is told', async (message) => {
     const said = 'Texts are stored encrypted, and nobody reads them.';
     const { model, asked } = scriptedModel([[said]]);
@@ -103,6 +111,10 @@ describe('a talk with a model', () => {
     'Can he see it my way for once?',
     'Nobody sees it coming, and then it is autumn.',
     'Kann er das?',
+    'Will it stay warm until Sunday?',
+    'She looks through my window and waves, the old cat lady.',
+    'Bleibt das Fahrrad im Keller stehen?',
+    'Er schaut in mein Zimmer.',
   ])('when something else is asked (%s), then nothing is told of who reads along', async (message) => {
     const { model, asked } = scriptedModel([['A long one, then.']]);
     await answerOf(model, { message });
