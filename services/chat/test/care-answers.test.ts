@@ -112,6 +112,23 @@ describe('the answer to what was found late', () => {
     expect((await careState()).care).toMatchObject({ level: 'crisis', kind: 'suicide' });
   });
 
+  it('when a reply asks how or when they would, then a yes is one to the danger, but not where it is of somebody else', async () => {
+    const said = 'You spoke of suicide. Has it got as far as a day, or a way of doing it?';
+    await sayAndFindLate(LETTER, { level: 'concern', kind: 'suicide' });
+    await say('No, not that');
+    chat.model.answerAlways(said);
+    await say('They are all stamped, and the stamps are the ones with the lighthouse.');
+    expect(careIn(await say('Ok. Yes. More than I said. It is on the way home.'))?.level).toBe('crisis');
+    userId = newUser();
+    chat.model.answerAlways('I read that.');
+    await say('My son wrote that he is going to kill himself.');
+    expect(chat.model.last().care).toMatchObject({ step: 'other' });
+    chat.model.answerAlways(said);
+    await say('We had soup, and then he went up to his room to sleep.');
+    await say('Yes. He told me.');
+    expect((await careState()).care).toBeNull();
+  });
+
   it('when a model reads a yes to a question that no pattern knew, then it is not asked at the end of a reply', async () => {
     const told = 'theres two from yesterday, i put plasters on';
     const events = await sayAndFindLate(told, { level: 'concern', kind: 'self_harm', isYes: true });

@@ -203,7 +203,7 @@ export function createLateReadings(deps: {
   /**
    * Counts no question about themselves: it was not asked.
    *
-   * @param leftOpen what was asked in place of it
+   * @param leftOpen what was asked in place of it; in a talk of somebody else in danger it is of them
    */
   async function unask(
     { userId, box, at, conversationId, before }: LateTurn,
@@ -213,9 +213,10 @@ export function createLateReadings(deps: {
       const isOpen = record.open?.conversationId === conversationId && record.open.question === 'danger';
       const denied = record.asked?.denied ?? null;
       const asked = before.asked && { ...before.asked, denied };
-      const question = leftOpen ?? (record.other?.at === at.toISOString() ? ('other' as const) : null);
+      const ofThem = isWithinDay(record.other?.at, at) ? null : leftOpen;
+      const question = ofThem ?? (record.other?.at === at.toISOString() ? ('other' as const) : null);
       const open = question && { conversationId, question };
-      return { record: isOpen ? { ...record, open, asked } : { ...record, ...(leftOpen && { open }) } };
+      return { record: isOpen ? { ...record, open, asked } : { ...record, ...(ofThem && { open }) } };
     });
   }
 
