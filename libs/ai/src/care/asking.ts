@@ -52,6 +52,25 @@ export function noteAsked(
   return { ...asked, record: { ...asked.record, isDue }, card: null };
 }
 
+/** What follows where a reply has asked how or when they would. In a talk of somebody else in danger it is of them. */
+export function notePlanAsked({
+  record,
+  at,
+  conversationId,
+}: Pick<CareTurn, 'record' | 'at' | 'conversationId'>): CareRecord {
+  if (isWithinDay(record.other?.at, at)) return record;
+  return { ...record, open: { conversationId, question: 'plan' } };
+}
+
+/**
+ * What follows where a reader of the talk hears a yes to a question that was not known for one: it was asked, and is not
+ * asked again in the same words that day.
+ */
+export function noteAnswered({ record, at }: Pick<CareTurn, 'record' | 'at'>, kind: CareKind): CareRecord {
+  if (isWithinDay(record.asked?.at, at)) return record;
+  return { ...record, asked: { at: at.toISOString(), kind, times: 1, answer: 'yes', denied: null } };
+}
+
 export function ask(
   turn: Pick<CareTurn, 'record' | 'at' | 'conversationId'>,
   kind: CareKind,

@@ -10,7 +10,14 @@ export {
 export { READING_WAIT_MS, readInTime } from './in-time.ts';
 export { answersUnder, askUnder } from './ask-under.ts';
 export { asksOfPlan, dangerAskedIn } from './asked-in-reply.ts';
-export { askWhatIsDue, isWithinDay, noteAsked, type CareDecision } from './asking.ts';
+export {
+  askWhatIsDue,
+  isWithinDay,
+  noteAnswered,
+  noteAsked,
+  notePlanAsked,
+  type CareDecision,
+} from './asking.ts';
 export { LETTER_BUCKETS, letterBuckets, type LettersHead } from './letters.ts';
 export { countUnreadable } from './metrics.ts';
 export { addSign, currentFinding, lastSignAt, setSign, toCare } from './person.ts';

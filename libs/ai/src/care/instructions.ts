@@ -103,16 +103,10 @@ const ALWAYS = `- Where this differs from your other rules, this counts.
 - Offer no exercise, no plan for the day and no page. Where they ask who hears of this, what a call leads to or what a doctor does, say
   only what is true everywhere, and that the rest depends on the country.`;
 
-/** What it calls itself, in the words of a model or in the written ones. In lower case, without accents. */
-const IS_PROGRAM =
-  /\b(?:i'?m|i am|ich bin|soy|je (?:ne )?suis(?: qu)?|(?:eu )?sou)(?: \w+){0,3}(?: |'un )(?:programm?e?|programa|ai|ki|ia|machine|maschine|maquina)\b/;
-/** What it cannot do: an AI is said to be one in other talks, too. */
-const CANNOT_DO =
-  /(?:\bcan(?:'t|not| neither)\b|\bkann\b[^.!?]*\b(?:nicht|nie\w*|kein\w*|weder)\b|\b(?:nicht|niemanden?) (?=[^.!?]*\bkann\b)|\b(?:no|ni) (?:te |le )?(?:puedo|veo)\b|\bne (?:peux|puis)\b|\b(?:nao|nem) (?:posso|consigo)\b)[^.!?]*\b(?:call|ring|phone|send|see (?:you|anyone|anybody)|\w*rufen|sehen|verstandigen|llam\w*|ver(?:te|le|lo|la)?|appel\w*|voi[rst]|ligar|chamar)\b/;
 const CAN_CALL_NOBODY =
   /\b(?:can(?:'t|not)\b[^.!?]{0,30}\b(?:call|ring) any|can call (?:no ?one|nobody)|niemanden? (?:\w+ ){0,2}anrufen|llamar a nadie|appeler personne|ligar para ninguem)/;
-/** The same in any order of words: 'auch dich sehe und rufen kann ich als Programm niemanden'. */
-const IN_ANY_ORDER: readonly RegExp[] = [
+/** That it is a program, and what it cannot do, in whatever order: 'auch dich sehe und rufen kann ich als Programm niemanden'. */
+const IS_PROGRAM: readonly RegExp[] = [
   /\b(?:i'?m|i am|i|ich|soy|yo|je|sou|eu)\b/,
   /\b(?:programm?e?|programa|ai|ki|ia)\b/,
   /\b(?:can(?:'t|not)|neither|nobody|no ?one|nicht|niemand\w*|weder|nadie|no (?:puedo|veo)|personne|ne (?:peux|puis|vois)|nao|ninguem)\b/,
@@ -125,8 +119,7 @@ export function saysProgram(said: string): boolean {
   return sentences.some(
     (sentence, at) =>
       CAN_CALL_NOBODY.test(sentence) ||
-      IN_ANY_ORDER.every((part) => part.test(sentence)) ||
-      (IS_PROGRAM.test(sentence) && CANNOT_DO.test(`${sentence} ${sentences[at + 1] ?? ''}`)),
+      IS_PROGRAM.every((part) => part.test(`${sentence} ${sentences[at + 1] ?? ''}`)),
   );
 }
 

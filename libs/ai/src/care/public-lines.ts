@@ -8,7 +8,9 @@ export const MEDICAL_ADVICE: readonly string[] = ['111', '116117'];
 /** Poison centres of the US and of Australia, and the former number of the US suicide line, which still leads there. */
 const FURTHER = '18002221222 131126 18002738255';
 
-const LANGUAGES = ['en', 'de', 'es', 'fr', 'pt'];
+const COUNTRY_NAMES = ['en', 'de', 'es', 'fr', 'pt'].map(
+  (language) => new Intl.DisplayNames(language, { type: 'region' }),
+);
 const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
   GB: [
     'UK',
@@ -52,24 +54,11 @@ export const isPublicNumber = (digits: string): boolean =>
   NUMBERS.has(digits) ||
   NATIONAL.some((each) => digits.endsWith(each) && digits.length - each.length <= MOST_BEFORE);
 
-const NAMES_OF_COUNTRIES: ReadonlyMap<string, RegExp> = new Map(
-  COUNTRIES.map(({ country }) => [
-    country,
-    wholeWords([...namesOf(country), ...(ALSO_CALLED[country] ?? [])]),
-  ]),
-);
-
-/** @returns the country's name in the five languages */
-function namesOf(country: string): string[] {
-  return LANGUAGES.flatMap(
-    (language) => new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? [],
+/** Whether a text names a country, in one of the five languages. */
+const namesCountry = (text: string, country: string): boolean =>
+  [...COUNTRY_NAMES.map((names) => names.of(country)), ...(ALSO_CALLED[country] ?? [])].some(
+    (name) => name !== undefined && new RegExp(String.raw`(?<!\p{L})${name}(?!\p{L})`, 'u').test(text),
   );
-}
-
-function wholeWords(names: readonly string[]): RegExp {
-  const escaped = names.map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
-  return new RegExp(String.raw`(?<!\p{L})(?:${escaped.join('|')})(?!\p{L})`, 'u');
-}
 
 /** Whether a sentence says whose a number is: of which country, or of which line ('In Britain 999', 'Samaritans, 116 123'). */
 export function saysWhose(sentence: string, digits: string): boolean {
@@ -77,7 +66,7 @@ export function saysWhose(sentence: string, digits: string): boolean {
     const ofLine = lines.filter(({ name, tel, sms }) => [tel, sms, ...digitsOf(name)].includes(digits));
     if (ofLine.some(({ name }) => sentence.includes(name.replace(/ \(.*/, '')))) return true;
     const isOfCountry = emergency === digits || ofLine.length > 0;
-    return isOfCountry && NAMES_OF_COUNTRIES.get(country)?.test(sentence) === true;
+    return isOfCountry && namesCountry(sentence, country);
   });
 }
 

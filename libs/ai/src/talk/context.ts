@@ -9,7 +9,7 @@ import { wordsFor } from '../suggestions/languages/choose.ts';
 import { EN } from '../suggestions/languages/en.ts';
 import { readWhen } from '../suggestions/when.ts';
 import { refersToPage } from './page-reference.ts';
-import { withoutOffered } from './offered-times.ts';
+import { withoutCards } from './card-times.ts';
 import { freeTimeLines, freeTimesFor } from './plan-turn.ts';
 import type { PromptData } from './prompt.ts';
 
@@ -78,7 +78,7 @@ export async function contextOf(request: ContextRequest): Promise<Context> {
   ]);
   const remembered = factsFor(request, most.facts);
   const cards = sources?.cards ?? [];
-  const open = withoutOffered(times ?? [], cards);
+  const open = withoutCards(times ?? [], cards);
   const free = request.isShort
     ? freeTimesFor(open, { message, today, most: most.times })
     : freeTimeLines(open);

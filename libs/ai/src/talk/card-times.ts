@@ -1,8 +1,8 @@
 import type { FreeTime } from '@inkwell/contracts';
 
 /** Free times without those that a card proposes already; `HH:mm` compares as text. */
-export const withoutOffered = (times: readonly FreeTime[], offered: readonly FreeTime[]): FreeTime[] =>
-  offered.reduce<FreeTime[]>((left, taken) => left.flatMap((time) => withoutOne(time, taken)), [...times]);
+export const withoutCards = (times: readonly FreeTime[], cards: readonly FreeTime[]): FreeTime[] =>
+  cards.reduce<FreeTime[]>((left, taken) => left.flatMap((time) => withoutOne(time, taken)), [...times]);
 
 function withoutOne(time: FreeTime, taken: FreeTime): FreeTime[] {
   const { day, from, to } = time;
