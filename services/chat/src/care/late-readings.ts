@@ -8,7 +8,9 @@ import {
   hintOf,
   isWithinDay,
   moreSevere,
+  noteAnswered,
   noteAsked,
+  notePlanAsked,
   ofPerson,
   type PersonFinding,
   type Reading,
@@ -112,13 +114,6 @@ export function createLateReadings(deps: {
       if (own.now.kind !== own.before.kind && isFirstSign && !known.isSignByWords)
         await care.rename(userId, box, own.now.kind, at);
     }
-    /** A reader of the talk heard a yes, so something was asked, in words that no pattern knew: it is not asked again. */
-    const noteAnswered = ({ kind }: Finding) =>
-      care.update(userId, box, (record) => {
-        if (isWithinDay(record.asked?.at, at)) return { record };
-        const asked = { at: at.toISOString(), kind, times: 1, answer: 'yes' as const, denied: null };
-        return { record: { ...record, asked } };
-      });
     return async (reading: Pick<Reading, 'found'>, isLast = false): Promise<void> => {
       // Only what no later reader takes back makes a crisis of a yes.
       const isYes = known.isYes || (known.answersQuestion && reading.found?.isYes === true);
@@ -133,7 +128,8 @@ export function createLateReadings(deps: {
         return care.withdraw(userId, box, at, before);
       }
       if (isLast) await settleKind(own, found);
-      if (isLast && own.now && found?.isYes && before && !known.answersQuestion) await noteAnswered(found);
+      if (isLast && own.now && found?.isYes && before && !known.answersQuestion)
+        await care.update(userId, box, (record) => ({ record: noteAnswered({ record, at }, found.kind) }));
       const isMore = own.now ? moreSevere(own.before, own.now) !== own.before : isFirst;
       if (!found || !isMore) return;
       const raised = await care.raiseLate(userId, box, found, at);
@@ -200,23 +196,15 @@ export function createLateReadings(deps: {
     return contextOf(act, person, place, box);
   }
 
-  /**
-   * Counts no question about themselves: it was not asked.
-   *
-   * @param leftOpen what was asked in place of it; in a talk of somebody else in danger it is of them
-   */
-  async function unask(
-    { userId, box, at, conversationId, before }: LateTurn,
-    leftOpen: 'plan' | null,
-  ): Promise<void> {
+  /** Leaves no question open in a conversation about themselves, and counts none: it was not asked. */
+  async function unask({ userId, box, at, conversationId, before }: LateTurn): Promise<void> {
     await care.update(userId, box, (record) => {
       const isOpen = record.open?.conversationId === conversationId && record.open.question === 'danger';
       const denied = record.asked?.denied ?? null;
       const asked = before.asked && { ...before.asked, denied };
-      const ofThem = isWithinDay(record.other?.at, at) ? null : leftOpen;
-      const question = ofThem ?? (record.other?.at === at.toISOString() ? ('other' as const) : null);
-      const open = question && { conversationId, question };
-      return { record: isOpen ? { ...record, open, asked } : { ...record, ...(ofThem && { open }) } };
+      const open =
+        record.other?.at === at.toISOString() ? { conversationId, question: 'other' as const } : null;
+      return { record: isOpen ? { ...record, open, asked } : record };
     });
   }
 
@@ -260,10 +248,21 @@ export function createLateReadings(deps: {
           return null;
         }
       },
-      unask: (leftOpen) =>
-        unask(turn, leftOpen).catch((error: unknown) =>
+      unask: () =>
+        unask(turn).catch((error: unknown) =>
           log.error({ err: error }, 'a question that was not asked stays open'),
         ),
+      notePlanAsked: async () => {
+        const { userId, box, conversationId } = turn;
+        try {
+          await care.update(userId, box, (record) => ({
+            record: notePlanAsked({ record, at: now(), conversationId }),
+          }));
+        } catch (error) {
+          // A yes to it is a sign by itself, or is asked about.
+          log.error({ err: error }, 'a question of a reply was not noted');
+        }
+      },
     };
   }
 

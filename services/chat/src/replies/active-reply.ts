@@ -54,12 +54,10 @@ export interface LateQuestion {
    * @param asked what the reply has asked directly by itself: the next message may be the answer
    */
   ask: (asked: CareKind | null) => Promise<CareContext | null>;
-  /**
-   * The reply was to ask and did not: no denial answers it.
-   *
-   * @param leftOpen what it has asked in place of that: how or when they would; null: nothing
-   */
-  unask: (leftOpen: 'plan' | null) => Promise<void>;
+  /** The reply was to ask and did not: the next message answers nothing. */
+  unask: () => Promise<void>;
+  /** The reply has asked how or when they would: a yes to that is one to the danger. */
+  notePlanAsked: () => Promise<void>;
 }
 
 /** A reply that this process is writing. `text` is ahead of the stored row: see `createAutosave`. */

@@ -8,10 +8,11 @@ const CARE: CareContext = { step: 'ask', kind: 'suicide', times: 1, isYes: false
 const REQUEST = { messages: [{ role: 'user' as const, content: 'There is a letter for each of them.' }] };
 
 const unask = vi.fn<LateQuestion['unask']>(() => Promise.resolve());
-function replyWith(question: Omit<LateQuestion, 'unask'>, more: Partial<Turn> = {}): ActiveReply {
+const notePlanAsked = vi.fn<LateQuestion['notePlanAsked']>(() => Promise.resolve());
+function replyWith(question: Pick<LateQuestion, 'isRead' | 'ask'>, more: Partial<Turn> = {}): ActiveReply {
   const reply = createActiveReply({
     answersCare: null,
-    lateQuestion: { unask, ...question },
+    lateQuestion: { unask, notePlanAsked, ...question },
     ...more,
   } as Turn);
   reply.append('I read that.');
@@ -82,13 +83,13 @@ describe('the end of a reply', () => {
     const said =
       ' One side only comes in if you kill yourself. Has it got as far as a day, or a way of doing it?';
     for (const answersCare of [null, CARE]) {
-      unask.mockClear();
+      notePlanAsked.mockClear();
       const reply = replyWith({ isRead: Promise.resolve(), ask }, { answersCare });
       if (answersCare)
         reply.conclude({ choices: [], exercise: null, state: { language: 'en' } as never, progress: null });
       reply.append(said);
       await askAtEnd(reply, REQUEST);
-      expect(unask.mock.calls).toEqual([['plan']]);
+      expect(notePlanAsked).toHaveBeenCalledTimes(1);
     }
     expect(ask).not.toHaveBeenCalled();
   });

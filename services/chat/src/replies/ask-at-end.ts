@@ -19,9 +19,11 @@ export async function askAtEnd(
   const { turn, signal } = reply;
   const { lateQuestion, answersCare } = turn;
   if (!lateQuestion || signal.aborted) return;
-  const leftOpen = asksOfPlan(reply.text) ? 'plan' : null;
-  if (answersCare?.step === 'ask' && reply.conclusion?.choices.length === 0)
-    await lateQuestion.unask(leftOpen);
+  const hasAskedOfPlan = asksOfPlan(reply.text);
+  if (answersCare?.step === 'ask' && reply.conclusion?.choices.length === 0) {
+    await lateQuestion.unask();
+    if (hasAskedOfPlan) await lateQuestion.notePlanAsked();
+  }
   if (answersCare) return;
   await Promise.race([lateQuestion.isRead, pause(END_WAIT_MS, undefined, { signal })]).catch(
     // A stopped reply asks nothing: the next one does.
@@ -29,7 +31,7 @@ export async function askAtEnd(
   );
   if (signal.aborted) return;
   const asked = dangerAskedIn(reply.text);
-  if (!asked && leftOpen) return lateQuestion.unask(leftOpen);
+  if (!asked && hasAskedOfPlan) return lateQuestion.notePlanAsked();
   // People answer one of two questions, so the next reply asks this one.
   if (!asked && QUESTION_AT_END.test(reply.text)) return;
   const care = await lateQuestion.ask(asked);
