@@ -105,6 +105,8 @@ describe('a sentence that is shown', () => {
     ['Ana heard it too, I think.'],
     ["Ana's voice stayed with you."],
     ['You have a lot on your plate.'],
+    ['It is on a card: the button Schedule puts it into the calendar.'],
+    ['In the profile menu, Logout closes it on this phone.'],
     ["I can't say whether you have ADHD; only a doctor or a psychologist can."],
     ['Whether you have ADHD, nobody can tell from here.'],
     ["I'm no doctor, so I can't tell you that you have an anxiety disorder, or that you don't."],
