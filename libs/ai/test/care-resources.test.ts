@@ -21,6 +21,8 @@ describe('the resources', () => {
   it('when somebody is under 18 or the kind has lines of its own, then those come first', () => {
     expect(resourcesFor('GB', { kind: 'suicide', isMinor: true })[0]?.name).toMatch(/Childline/);
     expect(resourcesFor('ES', { kind: 'violence' })[0]?.tel).toBe('016');
+    for (const country of ['AU', 'CA', 'DE', 'GB', 'US'])
+      expect(resourcesFor(country, { kind: 'eating' })[0]?.name).toMatch(/eating|Butterfly|Essstörungen/i);
     expect(resourcesFor('XX', { kind: 'suicide' })).toHaveLength(1);
     expect(resourcesFor(null, { kind: 'suicide' })[0]?.url).toBe('https://findahelpline.com');
   });
