@@ -120,7 +120,7 @@ const FORBIDDEN: readonly ForbiddenWords[] = [
       `you(?:'re| are) (?:(?:completely|totally|perfectly|now) )?safe(?: (?:now|here|with me|again|on this page)\\b|${END})`,
       `(?:everything|it|all)(?:'s going to| is going to|'ll| will) (?:all )?be (?:okay|ok|fine|all right|alright)${END}`,
       `you(?:'re going to| are going to|'ll| will) be (?:okay|ok|fine|all right|alright|safe)${END}`,
-      `(?:i promise (?:you )?(?:that )?(?:it|things|everything|you|all)\\b|ich verspreche (?:(?:es|das) )?dir\\b|te (?:lo )?prometo\\b|je te (?:le )?promets\\b|(?:eu )?(?:te )?prometo(?:-te)?\\b)`,
+      `(?:i promise (?:you )?(?:that )?(?:it|things|everything|all|you (?:will|are|can)|you'(?:ll|re))\\b|ich verspreche (?:(?:es|das) )?dir\\b|te (?:lo )?prometo\\b|je te (?:le )?promets\\b|(?:eu )?(?:te )?prometo(?:-te)?\\b)`,
       `nothing (?:bad )?(?:will|can) happen to you\\b`,
       `(?:he|she|they) (?:can't|cannot|won't) (?:hurt|harm|find|touch|reach) you (?:now|any ?more|again|here|from there)\\b`,
       `(?:du bist (?:(?:jetzt|hier|nun) )?|(?:jetzt|hier) bist du )(?:in sicherheit|sicher)(?: (?:jetzt|hier|bei mir))?${END}(?!, dass)`,

@@ -53,8 +53,21 @@ export const sealMemory = (userId: string, memory: StoredMemory, box: Box) =>
     memoryPlace(userId),
   );
 
-/** How facts are compared: the same words are the same fact. */
-const keyOf = (text: string) => text.toLowerCase();
+const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
+  [/n't\b/g, ' not'],
+  [/'re\b/g, ' are'],
+  [/'ve\b/g, ' have'],
+  [/'ll\b/g, ' will'],
+  [/\bi'm\b/g, 'i am'],
+];
+
+/** How facts are compared: the same words are the same fact, also where one is put shorter ("You're a nurse"). */
+function keyOf(text: string): string {
+  const lower = text.toLowerCase().replaceAll('’', "'");
+  return SHORT_FORMS.reduce((key, [form, words]) => key.replaceAll(form, words), lower)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
 
 /** The memory with what a text says in place of what it said before. The same one where nothing changes. */
 export function withFactsOf(
@@ -72,9 +85,12 @@ export function withFactsOf(
   const known = new Set(
     [...kept.flatMap(({ text, was }) => [text, was ?? text]), ...memory.deleted].map(keyOf),
   );
-  const added = facts
-    .filter(({ text }) => !known.has(keyOf(text)))
-    .map((fact): StoredFact => ({ id: newId(), ...source, ...fact }));
+  const added: StoredFact[] = [];
+  for (const fact of facts) {
+    const key = keyOf(fact.text);
+    if (!known.has(key)) added.push({ id: newId(), ...source, ...fact });
+    known.add(key);
+  }
   if (added.length === 0 && kept.length === memory.facts.length) return memory;
   return { ...memory, facts: [...added, ...kept] };
 }
@@ -114,7 +130,7 @@ export function allFacts(person: MemoryPerson, box: Box, today: string): StoredF
   const memory = memoryOf(person, box);
   const digest = digestOf(person, box);
   if (!digest) return memory.facts;
-  const deleted = new Set(memory.deleted);
+  const deleted = new Set(memory.deleted.map(keyOf));
   const date = digest.answeredOn ?? today;
   const answers = ANSWERS.map(([name, sentence]): StoredFact => {
     const text = sentence(digest.onboardingData);
