@@ -10,6 +10,7 @@ export {
 export { READING_WAIT_MS, readInTime } from './in-time.ts';
 export { answersUnder, askUnder } from './ask-under.ts';
 export { asksOfPlan, dangerAskedIn } from './asked-in-reply.ts';
+export { asksOfDanger } from './lacking-lines.ts';
 export {
   askWhatIsDue,
   isWithinDay,

@@ -79,9 +79,9 @@ export function lacksQuestion(
 /** What somebody does to themselves, in words that a question of anything else hardly has. */
 const OF_HURTING =
   /\b(?:kill|suicid|hurt|harm|cutting\b|umbring|suizid|verletz|matar|dano\b|tuer\b|mourir|morrer|machuca)/;
-/** Whether a question of danger was asked in the conversation. */
-const asksOfDanger = (before: string): boolean =>
-  (plain(before).match(/[^.!?\n]+\?/g) ?? []).some((question) => OF_HURTING.test(question));
+/** Whether a question of danger was asked in a text of the companion's, anywhere in it. */
+export const asksOfDanger = (said: string): boolean =>
+  (plain(said).match(/[^.!?\n]+\?/g) ?? []).some((question) => OF_HURTING.test(question));
 
 /** Whether whom to call was said already, in whatever words. */
 const namesLines = (said: string, { resources }: CareContext): boolean =>

@@ -94,13 +94,18 @@ describe('the end of a reply', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it('when the reply ends with another question, then it is left to the next one to ask', async () => {
+  it('when the reply ends with another question, or asks of danger before its end, then it is left to the next one to ask', async () => {
     const ask = vi.fn<LateQuestion['ask']>(() => Promise.resolve(CARE));
-    const reply = replyWith({ isRead: Promise.resolve(), ask });
-    reply.append(' Who was there “in the end?”');
-    await askAtEnd(reply, REQUEST);
-    expect(ask).not.toHaveBeenCalled();
-    expect(reply.conclusion).toBeNull();
+    for (const said of [
+      ' Who was there “in the end?”',
+      ' Could someone there hurt you, or might you hurt somebody? If so, go to a person you trust.',
+    ]) {
+      const reply = replyWith({ isRead: Promise.resolve(), ask });
+      reply.append(said);
+      await askAtEnd(reply, REQUEST);
+      expect(ask).not.toHaveBeenCalled();
+      expect(reply.conclusion).toBeNull();
+    }
   });
 
   it('when the reply asks that itself, then only the answers to tap are added', async () => {

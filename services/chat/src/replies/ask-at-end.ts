@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { StreamRequest } from '@inkwell/ai';
-import { answersUnder, askUnder, asksOfPlan, dangerAskedIn } from '@inkwell/ai/care';
+import { answersUnder, askUnder, asksOfDanger, asksOfPlan, dangerAskedIn } from '@inkwell/ai/care';
 import type { ActiveReply } from './active-reply.ts';
 
 /** So long the end of a reply waits for readers that were late for its beginning, in ms: its text has been sent by then. */
@@ -33,7 +33,7 @@ export async function askAtEnd(
   const asked = dangerAskedIn(reply.text);
   if (!asked && hasAskedOfPlan) return lateQuestion.notePlanAsked();
   // People answer one of two questions, so the next reply asks this one.
-  if (!asked && QUESTION_AT_END.test(reply.text)) return;
+  if (!asked && (QUESTION_AT_END.test(reply.text) || asksOfDanger(reply.text))) return;
   const care = await lateQuestion.ask(asked);
   if (!care) return;
   if (asked) return reply.conclude(answersUnder(request, care, reply));
