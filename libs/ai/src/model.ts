@@ -45,6 +45,8 @@ export type StreamRequest = {
   care?: CareContext;
   /** Where somebody is under care, and the message is an ordinary one. */
   underCare?: UnderCare;
+  /** Whether the message was found to be a sign of danger since its reply began. Default: it was not. */
+  isSignFound?: () => boolean;
   /** The person's tokens of the day are used up: nothing is asked of a provider. */
   isOverBudget?: boolean;
 } & Accounting;

@@ -30,6 +30,11 @@ describe('what a reply asks directly', () => {
     ['suicide', 'Dígamelo con un sí o un no: ¿tiene pensado suicidarse este fin de semana?'],
     ['suicide', 'Denken Sie daran, sich das Leben zu nehmen?'],
     ['suicide', 'Pensez-vous à vous tuer ?'],
+    ['suicide', 'So in plainer words than before: is Friday the day you mean to die?'],
+    ['suicide', 'Ist Freitag der Tag, an dem du sterben willst?'],
+    ['suicide', '¿Es el domingo cuando piensas quitarte la vida?'],
+    ['suicide', 'Est-ce vendredi que tu comptes mourir ?'],
+    ['suicide', 'É na sexta que você pretende se matar?'],
     [
       'suicide',
       'So, in other words: have you been planning your suicide, so that the policy covers the rest?',

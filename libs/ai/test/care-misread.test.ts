@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { answerIn, saysWell } from '../src/care/answers.ts';
 import { readByRules } from '../src/care/index.ts';
 import { brokenRule } from '../src/care/reply-check.ts';
-import { putsRight } from '../src/care/taken-back.ts';
+import { putsRight, takesBack } from '../src/care/taken-back.ts';
 
 const level = (text: string) => readByRules(text)?.level ?? null;
 
@@ -73,6 +73,14 @@ describe('answers that look like another', () => {
     'I was joking, but I don’t feel good',
   ])('when it is “%s”, then nothing is taken back', (text) => {
     expect(putsRight(text)).toBe(false);
+  });
+
+  test.each([
+    'I can see the keys from here, the tag catches the light. I’m not getting up. just saying I can see them',
+    `She is stood in the door going what’s wrong what’s wrong. I said nothing’s wrong, I’ve got a bit of palps. She is sat on
+my bed and says “is this the bathroom thing”, like she knew. I feel absolutely sick, not like that. well a bit like that`,
+  ])('when somebody tells how it goes on (“%s”), then nothing is taken back', (text) => {
+    expect(takesBack(text)).toBe(false);
   });
 
   test.each(['I didn’t mean it', 'I tapped the wrong one', 'wrong button'])(

@@ -114,6 +114,7 @@ describe('what is said once', () => {
       'Ich bin ein Programm und kann niemanden anrufen.',
       'Ich bin nur ein Programm, das dich nicht sieht und niemanden rufen kann.',
       'Soy un programa y no puedo llamar.',
+      'Eso lo sabe usted; yo soy un programa, ni le veo ni puedo llamar, los que sí pueden están en esta página.',
       "Je ne suis qu'un programme, je ne peux ni te voir ni appeler.",
       "I'm a program. I can't see you.",
       'Ich bin ein Programm und kann weder dich sehen noch jemanden anrufen.',

@@ -186,13 +186,17 @@ describe('what the companion says', () => {
     },
   );
 
-  it('when a model says a number that the person has told, then it is no telephone of its own', async () => {
+  it('when a model says a number that was told before, then it is no telephone of its own', async () => {
     const said =
       'So hand her the keys and say: "It is 212, and the number frightens me." And 911 first, if you find yourself by the van. Is she there?';
     const asked = request(context({ step: 'next' }));
     const told = (content: string) => ({ ...asked, messages: [{ role: 'user' as const, content }] });
     expect(await textOf(withCare(modelOf([said])), told('I owe 212 thousand, she thinks 60'))).toBe(said);
     expect(await textOf(withCare(modelOf([said])), told('She does not know the sum'))).not.toContain('212');
+    const named = told('I am still shaking');
+    const before = [{ role: 'assistant' as const, content: 'In Leeds that is 999.' }, ...named.messages];
+    const stands = 'And 999 stands, if you faint. Is Jess there?';
+    expect(await textOf(withCare(modelOf([stands])), { ...named, messages: before })).toMatch(/999 stands/);
   });
 
   it('when a sum stands in one sentence and the word number in another, then the reply is not left out', async () => {

@@ -104,7 +104,7 @@ const ALWAYS = `- Where this differs from your other rules, this counts.
   only what is true everywhere, and that the rest depends on the country.`;
 
 const CAN_CALL_NOBODY =
-  /\b(?:can(?:'t|not)\b[^.!?]{0,30}\b(?:call|ring) any|can call (?:no ?one|nobody)|niemanden? (?:\w+ ){0,2}anrufen|llamar a nadie|appeler personne|ligar para ninguem)/;
+  /\b(?:can(?:'t|not)\b[^.!?]{0,30}\b(?:call|ring) any|can call (?:no ?one|nobody)|niemanden? (?:\w+ ){0,2}anrufen|llamar a nadie|(?:ni|no) (?:le |te |les )?(?:veo|ver\w*)\b[^.!?]{0,25}\bpuedo llamar|appeler personne|ligar para ninguem)/;
 /** That it is a program, and what it cannot do, in whatever order: 'auch dich sehe und rufen kann ich als Programm niemanden'. */
 const IS_PROGRAM: readonly RegExp[] = [
   /\b(?:i'?m|i am|i|ich|soy|yo|je|sou|eu)\b/,
@@ -168,7 +168,9 @@ talk: answer what they wrote as ever, and show that you heard the heaviest part 
 - Where it is somebody else who may be: ask about that person instead, and say how to ask them and whom to call.
 - What they have answered already, told or denied, is not asked again: say that you heard it, and ask the next thing that matters, if
   anything.${times > 1 ? ' They were asked today: another question needs something new in this message, and other words.' : ''}
-- Where it sounds like danger of this minute: before it, whom to call and who could be with them.`,
+- Where they have named a plan, means or a day for it, it is danger, whatever they said before: not alone until it is over, away from the
+  means, somebody they named and the words to tell them, a doctor on duty or an emergency room today. Where it sounds like danger of this minute:
+  whom to call first of all.`,
   open: led,
   next: led,
   heard: () => `
@@ -184,7 +186,8 @@ Danger was spoken of (${kind}), and they ask of the help itself. Answer exactly 
   check: () => '',
   other: ({ kind, resources }) => `
 Somebody else is in danger (${kind}), and this person asks or tells of them. Say how to ask that person directly, and what helps now (where it
-may be tonight or means are near: the emergency number${emergencyOf(resources)}, and somebody who can be with them; after a goodbye or where means are missing, also whether something was taken already); people to call are named below your reply. They are not in danger themselves: don't speak as if they were.`,
+may be tonight or means are near: the emergency number${emergencyOf(resources)}, and somebody who can be with them; after a goodbye or where means are missing, also whether something was taken already); people to call are named below your reply. Where help has reached that person (an ambulance, a hospital, somebody beside them): no number and no words to ask with,
+rather what they may ask there, the next hours, and how the writer gets through them. They are not in danger themselves: don't speak as if they were.`,
 };
 
 /** What holds in every reply of a kind. */
@@ -192,12 +195,13 @@ const RULE_OF_KIND: Record<CareContext['kind'], string> = {
   suicide:
     '- Where you name the danger, say suicide or killing yourself, not a hint at it; name it only where it is needed.',
   self_harm: '- No praise and no blame for a wound.',
-  eating: '- No numbers, no calories, no weights, no praise for eating or not eating.',
+  eating:
+    '- No numbers, no calories, no weights, no praise for eating or not eating. Fainting, blood, chest pain or a heart that races or stumbles is danger of the body: a doctor today, and at once where it lasts.',
   psychosis:
-    '- Neither join in with what they believe nor argue with it: a voice is what they hear, and you never speak of it as if you heard it. Where they want no police, help is a doctor on duty, an emergency room with somebody beside them, or the medical line of their country (in England NHS 111, option 2).',
+    '- Neither join in with what they believe nor argue with it: a voice is what they hear, and you never speak of it as if you heard it. Where they want no police, help is a doctor on duty, an emergency room with somebody beside them, or the medical line of their country (in England NHS 111, option 2). Send them to nobody and nowhere that they fear, neighbours and rooms included. Where they have a weapon and help may come: it is laid away first, where nobody is, and hands are seen at the door.',
   harm_to_others: '- Safety first: distance from the other person, and somebody to call.',
   violence:
-    '- It is not their fault; say so once. Never advise to confront the other person.\n- Where that person comes in or is at the door this very minute, the whole reply is three short sentences at most: close this page, out towards people, the emergency number.',
+    '- It is not their fault; say so once. After a hand at the throat, pain or a changed voice needs a doctor today, also where they call it little. Never advise to confront the other person.\n- Where that person comes in or is at the door this very minute, the whole reply is three short sentences at most: close this page, out towards people, the emergency number.',
   child: '- A child being safe comes first: name a grown-up or the child line.',
 };
 

@@ -104,3 +104,17 @@ describe('words that somebody asks for', () => {
     expect(questionsIn('What do I say to him when he comes home?', 'suicide')).toContain('words');
   });
 });
+
+describe('what is asked of the help', () => {
+  it('when it is asked what is done in a hospital, then that is no question of a line or of being kept', () => {
+    expect(
+      questionsIn(
+        'now I’ll be weighing tomorrow. what do they do first, is it bloods or the trace',
+        'eating',
+      ),
+    ).toEqual([]);
+    expect(questionsIn('If I ring that number, what do they ask?', 'eating')).toContain('call');
+    const kept = 'Die wollen mich über Nacht dabehalten, wegen dem Hals';
+    expect(questionsIn(kept, 'violence')).not.toContain('kept');
+  });
+});

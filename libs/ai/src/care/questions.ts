@@ -119,7 +119,7 @@ const PATTERNS: Record<Question, readonly RegExp[]> = {
     /\bo que (?:eu )?(?:digo|falo|dizer|falar|escrevo)\b|\bcomo (?:e que )?(?:eu )?(?:digo|falo|dizer)\b|\bque palavras\b/,
   ],
   call: [
-    /\bwhat happens (?:if|when) (?:i|we|you) (?:call|ring|phone|text|go)\b|\bwhat (?:do|will|would) they (?:do|ask|say)\b|\bif i (?:call|ring|rang|called) (?:that|it|them|this|the number)\b|\bwhat do we do if we go\b/,
+    /\bwhat happens (?:if|when) (?:i|we|you) (?:call|ring|phone|text|go)\b|(?<=\b(?:call|ring|phone|text|line|number|\d{3})\b[^]{0,100})\bwhat (?:do|will|would) they (?:do|ask|say)\b|\bwhat (?:do|will|would) they (?:do|ask|say)\b(?=[^.?!]{0,30}\b(?:call|ring|phone|text|number|988|111|999|911)\b)|\bif i (?:call|ring|rang|called) (?:that|it|them|this|the number)\b|\bwhat do we do if we go\b/,
     /\bwas passiert,? (?:wenn|falls) ich (?:\w+ ){0,2}(?:anrufe|hingehe)\b|\bwas (?:fragen|machen|tun) die\b/,
     /\bque pasa si (?:llamo|voy)\b|\bque me (?:preguntan|van a preguntar|hacen)\b/,
     /\b(?:que|qu'est-ce qui) se passe(?:-t-il)? (?:si|quand) j(?:'|e )(?:appelle|y vais)\b|\bils (?:demandent|font) quoi\b|\bil se passe quoi\b/,
@@ -158,6 +158,8 @@ const PATTERNS: Record<Question, readonly RegExp[]> = {
 /** Questions that are asked about quite other things, too: only the kinds of danger that they belong to hear them. */
 const ONLY: Partial<Record<Question, readonly CareKind[]>> = {
   throat: ['violence'],
+  // Whom somebody else hurt is kept in hospital for the wound.
+  kept: ['suicide', 'self_harm', 'psychosis', 'eating', 'harm_to_others'],
   watched: ['violence'],
   officers: ['violence', 'child'],
   bill: ['violence', 'child'],

@@ -42,10 +42,14 @@ function hasForeignNumber(
 }
 
 /** What a model says without the sentences that break a rule or name a number of its own. */
-function withoutForbidden(text: string, own: readonly string[], care: CareContext): string {
+function withoutForbidden(
+  text: string,
+  { own, replies }: { own: readonly string[]; replies: readonly string[] },
+  care: CareContext,
+): string {
   const mayBeElsewhere = own.some((message) => SAYS_WHERE.test(message));
-  // 'It is 212 thousand': a sum that they owe.
-  const said = new Set(own.flatMap(digitRunsIn));
+  // 'It is 212 thousand': a sum that they owe. A number that an earlier reply named stands.
+  const said = new Set([...own, ...replies].flatMap(digitRunsIn));
   return withoutBrokenSentences(
     text,
     (sentence) => brokenRule(sentence) !== null || hasForeignNumber(sentence, care, { mayBeElsewhere, said }),
@@ -127,7 +131,7 @@ export function withCare(
       if (!(error instanceof ModelError) || request.signal?.aborted) throw error;
       return null;
     }
-    const kept = withoutForbidden(answer, own, care);
+    const kept = withoutForbidden(answer, { own, replies }, care);
     // What is left of little is a fragment.
     if (kept === '' || kept.length < answer.trim().length * LEAST_KEPT) return null;
     const message = own.at(-1) ?? '';

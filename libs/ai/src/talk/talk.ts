@@ -11,7 +11,7 @@ import {
 import type { SpeakingModel } from '../openai/model.ts';
 import { isToldInstead } from '../program/told-instead.ts';
 import { sleep as realSleep, type Sleep } from '../sleep.ts';
-import { type Lead, leadExercise, type LeadTurn } from '../exercises/lead.ts';
+import { type Lead, leadExercise, type LeadTurn, offerToGoOn } from '../exercises/lead.ts';
 import { isSame } from '../exercises/progress.ts';
 import { inTime } from './first-piece.ts';
 import { answerInstead, type Reason } from './instead.ts';
@@ -102,16 +102,26 @@ export function createTalk({
       yield concludeLead(lead);
       return;
     }
+    let hasSpoken = false;
     if (lead.hasMore === undefined && takesUp(turn)) {
       try {
         const sentences = inTimeOf(request.signal, (given) =>
           sayOfStep({ ...modelTurnOf(request, turn), ...given }, lead, model),
         );
-        for await (const sentence of sentences) yield `${sentence}\n\n`;
+        for await (const sentence of sentences) {
+          hasSpoken = true;
+          yield `${sentence}\n\n`;
+        }
       } catch (error) {
         // The step does not wait for it.
         if (!isOfModel(error, request)) throw error;
       }
+    }
+    // Whoever tells of danger meanwhile is not led on to breathe: the direct question follows.
+    if (hasSpoken && turn.progress && request.isSignFound?.() === true) {
+      const progress = { ...turn.progress, paused: true };
+      yield concludeLead({ text: '', choices: offerToGoOn(turn) ?? [], exercise: null, progress });
+      return;
     }
     yield lead.text;
     yield concludeLead(lead);

@@ -57,6 +57,24 @@ describe('an exercise with a model', () => {
     expect(conclusion?.progress?.shown).toBe(2);
   });
 
+  it('when the message is found to be a sign meanwhile, then the step waits, and the way back to it stands to tap', async () => {
+    const { messages, progress, choices } = underWay([]);
+    const context = { ...startNow(), today: TODAY, hour: 12, state: { ...NEW_STATE, choices }, progress };
+    const answered = (said: string[][], isSignFound: () => boolean) =>
+      answerOf(scriptedModel(said).model, {
+        task: 'companion.plan',
+        messages: [...messages, { role: 'user', content: 'He held me, and now my throat hurts' }],
+        context,
+        isSignFound,
+      });
+    const held = await answered([['That needs a doctor today.']], () => true);
+    expect(held.text.trim()).toBe('That needs a doctor today.');
+    expect(held.conclusion).toMatchObject({ exercise: null, progress: { paused: true, step: 'aim' } });
+    expect(held.conclusion?.choices).toHaveLength(2);
+    const led = await answered([['That needs a doctor today.']], () => false);
+    expect(led.conclusion).toMatchObject({ progress: { paused: false, step: 'cue' } });
+  });
+
   const GERMAN =
     'Ich habe am Montag eine Präsentation und seit Mittwoch einen Knoten im Magen. Hast du eine Übung?';
   const begin = (id: string) => [{ name: 'start_exercise', arguments: JSON.stringify({ id }) }];

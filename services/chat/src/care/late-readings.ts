@@ -237,6 +237,7 @@ export function createLateReadings(deps: {
     });
     logged(stored);
     return {
+      hasSign: () => isSign,
       isRead: stored.catch(() => undefined),
       ask: async (asked) => {
         if (!asked && !(isSign && isWhole)) return null;

@@ -45,6 +45,8 @@ export interface Turn extends LeasedReply {
 
 /** The direct question for what is found in a message after its reply has begun. */
 export interface LateQuestion {
+  /** Whether a reader has found a sign of danger by now that was not known when the reply began. */
+  hasSign: () => boolean;
   /** Resolves once what every reader finds has been taken in. Never rejects. */
   isRead: Promise<void>;
   /**

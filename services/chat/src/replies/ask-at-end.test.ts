@@ -12,7 +12,7 @@ const notePlanAsked = vi.fn<LateQuestion['notePlanAsked']>(() => Promise.resolve
 function replyWith(question: Pick<LateQuestion, 'isRead' | 'ask'>, more: Partial<Turn> = {}): ActiveReply {
   const reply = createActiveReply({
     answersCare: null,
-    lateQuestion: { unask, notePlanAsked, ...question },
+    lateQuestion: { unask, notePlanAsked, hasSign: () => false, ...question },
     ...more,
   } as Turn);
   reply.append('I read that.');

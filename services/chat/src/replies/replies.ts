@@ -107,6 +107,7 @@ export function createReplies(deps: RepliesDeps): Replies {
         sources: deps.recall.sourcesOf(turn, !turn.person?.memoryOff, suggested),
         ...(turn.answersCare && { care: turn.answersCare }),
         ...(turn.underCare && { underCare: turn.underCare }),
+        ...(turn.lateQuestion && { isSignFound: turn.lateQuestion.hasSign }),
         ...(turn.summary !== undefined && { summary: turn.summary }),
         isOverBudget,
         safetyIdentifier: deps.safetyIdentifierOf(turn.userId),
