@@ -1,4 +1,4 @@
-import { OWN_WORDS, PLAN_TALK } from '@inkwell/contracts/constants';
+import { PLAN_TALK } from '@inkwell/contracts/constants';
 import { describe, expect, it } from 'vitest';
 import type { PlannedEvent } from '../src/sources.ts';
 import { after, cardsOf, GALA, plan, says } from './plan-talk.ts';
@@ -172,10 +172,10 @@ describe('a thing on several days', () => {
 });
 
 describe('what is looked through for suggestions itself', () => {
-  it('when one thing is said with its time, then its card comes of the message, and no second one of a plan', async () => {
+  it('when one thing is said with its time, then its card is that of the plan', async () => {
     const reply = await after('I want to read tomorrow at 8 pm');
     expect(reply.text).toMatch(/Read: Tomorrow at 8 PM\. .*card/);
-    expect(reply.exercise).toMatchObject({ id: OWN_WORDS, page: 'Read\nwhen: Tomorrow at 8 PM' });
+    expect(reply.exercise).toMatchObject({ id: PLAN_TALK, page: 'Read\nwhen: Tomorrow at 8 PM' });
     expect(reply.progress).toBeNull();
   });
 
@@ -215,18 +215,17 @@ describe('the plan of one thing', () => {
     const asked = await say(
       "you didn't answer, is tomorrow at 1pm free? I've got the feeling the kids have a thing",
     );
-    expect(asked.text).toMatch(/^Tomorrow at 1 PM is free\. /);
-    expect(asked.progress).toMatchObject({ step: 'obstacle', kept: { when: 'Tomorrow at 1 PM' } });
-    await say('I forget it');
-    const end = await say('Put a note with the saw by the door tonight');
-    expect(end.exercise?.page?.split('\n')).toEqual([
+    expect(asked.text).toMatch(/^Tomorrow at 1 PM is free\. Cut the sleepers to length: Tomorrow at 1 PM\. /);
+    expect(asked.progress).toBeNull();
+    expect(asked.exercise?.page?.split('\n')).toEqual([
       'Build three raised beds before spring',
       'first: Cutting the sleepers to length',
       'when: Tomorrow at 1 PM',
-      'what may come in between: I forget it',
-      'and then: Put a note with the saw by the door tonight',
     ]);
-    expect(cardsOf(end)).toEqual(['Cut the sleepers to length | 2026-11-28T13:00 | 30']);
+    expect(cardsOf(asked)).toEqual(['Cut the sleepers to length | 2026-11-28T13:00 | 30']);
+    expect(says(asked)).toContain('What if something gets in the way?');
+    const ifThen = await say('What if something gets in the way?');
+    expect(ifThen.progress).toMatchObject({ exercise: 'if-then-plan' });
   });
 
   it('when a time is typed, then the reply says how it was understood', async () => {
@@ -235,8 +234,10 @@ describe('the plan of one thing', () => {
       'first thing would be the brushes i guess',
       'umm none of those, tuesday at 6 in the evening',
     );
-    expect(reply.progress?.kept).toMatchObject({ first: 'The brushes' });
-    expect(reply.text).toMatch(/^Tuesday(?: \d+ \w+)?,? (?:at )?6 PM\. \S/);
+    expect(reply.exercise?.page).toBe(
+      'Paint the fence\nfirst: The brushes\nwhen: Tuesday at 6 in the evening',
+    );
+    expect(reply.text).toMatch(/^Brushes: Tuesday at 6 in the evening\. \S/);
   });
 
   it('when an answer begins with a greeting or a sound, then that is not its first step', async () => {
@@ -271,11 +272,9 @@ describe('the plan of one thing', () => {
     const say = plan();
     await say('I should water the plants');
     expect((await say('Tomorrow at 11')).text).toMatch(/^11 AM is taken by Swim club gala/);
-    expect((await say('Sunday 10 to 11:30')).progress).toMatchObject({
-      step: 'obstacle',
-      kept: { aim: 'Water the plants', when: 'Sunday, 10 AM to 11:30 AM' },
-    });
-    expect((await say('9am')).progress).toMatchObject({ step: 'obstacle', kept: { when: 'Sunday at 9 AM' } });
+    const sunday = await say('Sunday 10 to 11:30');
+    expect(cardsOf(sunday)).toEqual(['Water the plants | 2026-11-29T10:00 | 90']);
+    expect(cardsOf(await say('make it 9am'))).toEqual(['Water the plants | 2026-11-29T09:00 | 30']);
   });
 
   it('when only a part of the day is said, or some days, then free hours of them stand to tap', async () => {
@@ -303,13 +302,13 @@ describe('the plan of one thing', () => {
 
   it('when an hour is added after a part of the day, or meant after work, then it is that', async () => {
     const two = await after('the garage', 'take out the boxes', 'Sunday afternoon', '2');
-    expect(two.progress).toMatchObject({ step: 'obstacle', kept: { when: 'Sunday at 2 PM' } });
+    expect(two.exercise?.page).toMatch(/when: Sunday at 2 PM$/);
     const seven = await after('the test', 'I work until 6 every day, do 20 questions', 'monday at 7');
-    expect(seven.progress?.kept['when']).toBe('Monday at 7 PM');
+    expect(seven.exercise?.page).toMatch(/when: Monday at 7 PM$/);
   });
 
-  it('when nothing gets in the way, then the plan is whole', async () => {
-    const end = await after('the tax return', 'Find the folder', 'Sunday', '10', 'nothing really');
+  it('when its hour follows its day, then the plan is whole', async () => {
+    const end = await after('the tax return', 'Find the folder', 'Sunday', '10');
     expect(end.exercise?.page).toBe('The tax return\nfirst: Find the folder\nwhen: Sunday at 10 AM');
   });
 
@@ -327,8 +326,8 @@ describe('the plan of one thing', () => {
       asked: true,
     });
     const left = await say('hm, whenever the moon is full');
-    expect(left.progress).toMatchObject({ step: 'obstacle' });
-    expect(left.progress?.kept).not.toHaveProperty('when');
+    expect(left.progress).toBeNull();
+    expect(left.exercise?.page).toBe('The tax return\nfirst: Find the folder');
   });
 
   it('when somebody is away first, then only days after it are offered, and no last day is told', async () => {

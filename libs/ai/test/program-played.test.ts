@@ -178,14 +178,16 @@ describe('a plan', () => {
     expect(text).not.toMatch(/Make it every week/);
   });
 
-  it.each([
-    ['On Monday evening, I get off at six', 'obstacle', 'Monday at 6 PM'],
-    ["I'd set an alarm on my phone", 'when', undefined],
-  ])('when “%s” is said of a first step, or of when, then it is what it says', async (said, step, when) => {
-    const before = when === undefined ? ['a letter with the date'] : [];
-    const { progress } = await after('I have to write to the landlord', ...before, said);
-    expect(progress).toMatchObject({ step });
-    expect(progress?.kept['when']).toBe(when);
+  it('when a time is said for a first step, and a thing for when, then each is what it says', async () => {
+    const timed = await after('I have to write to the landlord', 'On Monday evening, I get off at six');
+    expect(timed.exercise?.page).toBe('Write to the landlord\nwhen: Monday at 6 PM');
+    const { progress } = await after(
+      'I have to write to the landlord',
+      'a letter with the date',
+      "I'd set an alarm on my phone",
+    );
+    expect(progress).toMatchObject({ step: 'when' });
+    expect(progress?.kept['when']).toBeUndefined();
   });
 
   it('when a time is said to a list and no line of it, then it is asked for which, and a line is taken', async () => {
@@ -209,13 +211,13 @@ describe('a plan', () => {
   });
 
   it('when another hour is said a step later, then that is taken', async () => {
-    const { progress } = await after(
+    const { exercise } = await after(
       'I have to finish my tax return by the fifteenth',
       'Open the envelope',
       'Sunday at 10 would be good',
       'actually make it Sunday at 11, I want to sleep in',
     );
-    expect(progress).toMatchObject({ step: 'obstacle', kept: { when: 'Sunday at 11 AM' } });
+    expect(exercise?.page).toMatch(/first: Open the envelope\nwhen: Sunday at 11 AM$/);
   });
 
   it('when a list is pasted first, then it becomes a list', async () => {
@@ -233,16 +235,6 @@ describe('a plan', () => {
       expect(reply.progress?.kept['first']).toBeUndefined();
     },
   );
-
-  it('when what may get in the way is a question, then it is the answer', async () => {
-    const reply = await after(
-      'I have to finish my tax return by the fifteenth',
-      'Open the envelope',
-      'Tomorrow at eight in the morning',
-      "What if I don't do it again?",
-    );
-    expect(reply.progress).toMatchObject({ step: 'instead' });
-  });
 
   it('when yes is said to a plan that stands, then the page is a tap away', async () => {
     const reply = await after('Dentist on Tuesday at 3pm', 'yes please');

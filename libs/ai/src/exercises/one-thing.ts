@@ -2,8 +2,9 @@ import { PLAN_TALK } from '@inkwell/contracts/constants';
 import type { Exercise } from './exercise.ts';
 
 /**
- * The plan of one thing: what, the first step, when, what may get in the way, and what then. The hours to tap come from
- * the week, so they are added where that is known. Its page is read by the suggestions, line by line.
+ * The plan of one thing: what, the first step, and when. The hours to tap come from the week, so they are added where that
+ * is known. Its page is read by the suggestions, line by line. What may get in the way is a plan of its own, offered at
+ * the end.
  */
 export const ONE_THING: Exercise = {
   id: 'one-thing',
@@ -13,7 +14,7 @@ export const ONE_THING: Exercise = {
   minutes: 3,
   source:
     'Gollwitzer 1999, Implementation Intentions: Strong Effects of Simple Plans, American Psychologist 54:493-503',
-  fits: { for: 'one thing to do: its first step, its hour, and what to do if something comes in between' },
+  fits: { for: 'one thing to do: its first step and its hour' },
   offer: 'one thing, its first step and its hour, about three minutes',
   begin: "Let's plan one thing",
   steps: [
@@ -45,45 +46,7 @@ export const ONE_THING: Exercise = {
       keeps: 'when',
       help: "A rough time will do: 'Thursday at 6 PM', 'tomorrow morning'.",
     },
-    {
-      id: 'obstacle',
-      lines: [
-        'What is most likely to get in the way?',
-        'Thinking of the last time something like this came to nothing: what came in between?',
-      ],
-      waits: 'text',
-      keeps: 'obstacle',
-      choices: [
-        { say: 'I forget it' },
-        { say: "I'm too tired by then" },
-        { say: 'Something else comes up' },
-        { say: 'Nothing, I think', to: 'end', isNone: true },
-      ],
-      help: "Think of that hour as it usually goes. For example: 'my sister rings and it takes an hour'.",
-    },
-    {
-      id: 'instead',
-      lines: [
-        'And if that happens, what do you do then?',
-        'Then decide it now: if that comes, what will you do instead?',
-      ],
-      waits: 'text',
-      keeps: 'instead',
-      next: 'end',
-      choices: [
-        { say: 'A smaller piece of it' },
-        { say: 'The same hour, a day later' },
-        { say: 'Ask somebody to help' },
-      ],
-      help: "Something smaller counts: 'only open the letter', 'only put the shoes on'.",
-    },
   ],
-  page: [
-    '{aim}',
-    'first: {first}',
-    'when: {when}',
-    'what may come in between: {obstacle}',
-    'and then: {instead}',
-  ],
+  page: ['{aim}', 'first: {first}', 'when: {when}'],
   closing: ['That is the plan.', 'Then it stands.'],
 };

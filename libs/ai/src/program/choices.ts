@@ -13,6 +13,9 @@ export const TO_PAGE: Choice = { say: PUT_ON_PAGE, does: 'page' };
 export const BREATHE: Choice = { say: "Let's do the breathing", does: 'begin paced-breathing' };
 export const ONE_STEP: Choice = { say: 'Help me pick one step', does: 'begin small-step' };
 export const ONE_THING: Choice = { say: "Let's plan one thing", does: 'begin one-thing' };
+export const ANOTHER_THING: Choice = { say: 'Plan another thing', does: 'begin one-thing' };
+/** What may get in the way, and what then. */
+export const IF_THEN: Choice = { say: 'What if something gets in the way?', does: 'begin if-then-plan' };
 export const WEEK: Choice = { say: "Let's plan the week", does: 'begin weekly-plan' };
 export const LIST_DONE: Choice = { say: "That's the list", does: 'list' };
 /** Read as if it had been typed. */

@@ -5,6 +5,7 @@ import type { Intent } from './intents.ts';
 import { ON_PAGE } from './lines.ts';
 import {
   answered,
+  answerTimed,
   changeTime,
   readHour,
   askWhenAgain,
@@ -13,6 +14,7 @@ import {
   viewOfProgress,
   withFreeTimes,
 } from './plan.ts';
+import { finalTimeIn } from './final-time.ts';
 import { answerCalendar, asksCalendar, asksFree } from './plan-calendar.ts';
 import { answerList, beginList, tapList } from './plan-list.ts';
 import {
@@ -25,7 +27,6 @@ import {
   pastedIn,
   stepIn,
 } from './plan-words.ts';
-import { readTime } from './said-time.ts';
 import type { Said, Turn } from './turn.ts';
 
 const PLANS = new Set(['one-thing', 'weekly-plan']);
@@ -59,7 +60,6 @@ const namesNone = (text: string): boolean =>
   (TELLS.test(text) &&
     !text.split(/[.,;]\s+(?:(?:so|then|and) )*/i).some((part) => isThing(part, Infinity, true)));
 const LEAST_ASIDE = 3;
-const HOUR_ALONE = /^\d{1,2}(?::\d\d)?(?: ?[ap]m)?\W*$/i;
 /** A day and an hour with a word or two around them. */
 const MOST_WORDS_OF_TIME = 5;
 
@@ -75,6 +75,9 @@ export async function answerInPlan(turn: Turn): Promise<Said | 'talk' | null> {
   if (isOther || (mode !== 'plan' && !underWay)) return null;
   const ofList = chosen?.does === 'answer' ? null : await answerList(turn);
   if (ofList) return ofList;
+  const timed =
+    chosen === null && mode === 'plan' && state.list.length === 0 ? await answerTimed(turn) : null;
+  if (timed) return timed;
   if (underWay) return answerStep(turn, underWay);
   return (await changeTime(turn)) ?? (asksCalendar(turn.message) ? answerCalendar(turn) : null);
 }
@@ -96,7 +99,9 @@ async function answerStep(turn: Turn, progress: ExerciseProgress): Promise<Said 
   if (place.step.id === 'room' && listIn(message, today)) return answered(turn, message, 'skip');
   const what = progress.kept['first'] ?? progress.kept['aim'] ?? progress.kept['main'] ?? '';
   const before = progress.kept['when'];
-  const said = progress.step === 'when' ? readHour(text, what, turn, before) : readTime(text, what, turn);
+  const final = finalTimeIn(text, what, turn)?.said ?? null;
+  const said =
+    progress.step === 'when' && (final?.days.length ?? 0) === 0 ? readHour(text, what, turn, before) : final;
   if (progress.step === 'when') {
     if (said && !(asksFree(text) && said.minute === null))
       return takeWhen(turn, { exercise: viewOfProgress(progress), progress }, said);
@@ -118,12 +123,7 @@ async function answerStep(turn: Turn, progress: ExerciseProgress): Promise<Said 
       : answer;
   }
   // A time where something else was asked for is the plan's.
-  const isShort = place.step.id !== 'instead' && text.split(/\s+/).length <= MOST_WORDS_OF_TIME;
-  // 'Saturday afternoon', and then '2'.
-  const hour =
-    place.step.id === 'obstacle' && HOUR_ALONE.test(text) ? readHour(`at ${text}`, what, turn, before) : null;
-  if (isOneThing && hour && before !== undefined)
-    return takeWhen(turn, { exercise: viewOfProgress(progress), progress: backToWhen(progress) }, hour);
+  const isShort = text.split(/\s+/).length <= MOST_WORDS_OF_TIME;
   const isTime =
     isOneThing &&
     said !== null &&
@@ -142,7 +142,6 @@ async function answerStep(turn: Turn, progress: ExerciseProgress): Promise<Said 
   if (turn.wish !== null && place.step.id !== 'aim') return null;
   if (progress.step === 'when') return askWhenAgain(turn);
   if (!isOneThing) return null;
-  if (place.step.id === 'obstacle' && NOTHING.test(text)) return answered(turn, NO_OBSTACLE);
   // 'Skip' and 'I don't know' lead the exercise.
   if (!isTaken(turn, place.step.keeps)) return null;
   if (place.step.id === 'first') return withFreeTimes(turn, answered(turn, stepIn(text)));
@@ -157,8 +156,6 @@ async function answerStep(turn: Turn, progress: ExerciseProgress): Promise<Said 
 const isTaken = (turn: Turn, slot: string | undefined): boolean =>
   slot !== undefined && leadExercise(turn)?.progress?.kept[slot] !== turn.progress?.kept[slot];
 
-const NOTHING = /^(?:nothing|none|no|not much)\b.{0,20}$/i;
-const NO_OBSTACLE = 'Nothing, I think';
 const QUESTION =
   /^(?:and |so |but |no,? |ok,? |wait,? )*(?:what(?! if\b)|how|why|should|shall|can|could|do|does|did|is|are|will|would|when|where|who|which|have you|has)\b/i;
 const isQuestion = (text: string): boolean => {

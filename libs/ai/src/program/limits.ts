@@ -16,7 +16,8 @@ export type Limits = {
   from: number | null;
 };
 
-const SENTENCES = /(?:[!?;\n]|\.(?!\d))+|,\s+(?=(?:and |but )?(?:i|i'm|i've|we)\b)|\s+but\s+/i;
+const SENTENCES =
+  /(?:[!?;\n]|\.(?!\d))+|,\s+(?=(?:and |but )?(?:i|i'm|i've|we)\b)|\s+(?:but|because|cause|cos)\s+/i;
 const WEEKDAYS = WEEKDAY_NAMES.map(
   (name) => new RegExp(`\\b${name}(s?)\\b(?: (morning|afternoon|evening)s?\\b)?`, 'i'),
 );
@@ -85,7 +86,8 @@ export function limitsIn(texts: readonly string[], today: string): Limits {
       if (WEEKENDS.test(sentence)) for (const index of [5, 6]) free.add(index);
     }
     if (!isBusy && sentence.search(NOT_AT_WORK) !== -1) for (const { index } of days) busy.delete(index);
-    from = hourIn(occupied) ?? from;
+    // 'On Monday I work till nine' says nothing of the other days.
+    if (days.length === 0) from = hourIn(occupied) ?? from;
     until = said.until ?? until;
     since = said.since ?? since;
   }

@@ -65,7 +65,7 @@ const ASKS =
   /\b(?:(?:can|could|shall|may|should) (?:we|i|you)|let'?s|let me|i(?:'d| would) (?:like|love|rather)|i want|i need|i'll (?:do|try|take)|give me|show me|help me|how about|what about|is there|do you have|have you got|please|maybe|walk me|guide me|take me)\b|(?:^|\b(?:we|just|and|then|ok|yes) )(?:do|try|start|begin|open|write|the)\b/;
 /** Before the name: then it is no wish. */
 const NOT_WANTED =
-  /\b(?:no|not|never|don't|do not|doesn't|didn't|won't|without|stop|hate|enough|tired of|did|done|tried|was|were|went|took|wrote|used to|after|have to|had|got|says|said|told)\b/;
+  /\b(?:no|not|never|don'?t|do not|doesn't|didn'?t|won'?t|without|stop|hate|enough|tired of|did|done|tried|was|were|went|took|wrote|used to|after|have to|had|got|says|said|told)\b/;
 /** To be done again and again it is planned, and not begun. */
 export const OFTEN =
   /\b(?:every (?:day|morning|evening|night|week|\w+day)|daily|each (?:day|morning|evening|night|week)|(?:\w+|\d) times (?:a|per)|twice a|once a|regularly|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|next week)\b/;
@@ -116,7 +116,7 @@ export function exercisesRefused(text: string): string[] {
 const NO_EXERCISE =
   /^(?:please |ok |but |and |no )*(?:no (?:more )?exercises?|not (?:an|another|any) (?:other |more )?exercises?|i (?:don't|do not) (?:want|need|like)(?: to do)? (?:an |any |your |these |another |more )*exercises?|stop (?:offering|suggesting|with)(?: me| the| these| your)* exercises?)\b/;
 const REFUSES =
-  /\b(?:no|not|don't want|do not want|doesn't (?:help|work)|didn't (?:help|work)|does nothing|did nothing|hate|stop|enough|without|tired of|just did|just done|already did|already done|already tried|useless)\b/;
+  /\b(?:no|not|don'?t want|do not want|doesn't (?:help|work)|didn't (?:help|work)|does nothing|did nothing|hate|stop|enough|without|tired of|just did|just done|already did|already done|already tried|useless)\b/;
 
 /** What somebody may want an exercise for, and those that fit, the best first. The first that matches counts. */
 const NEEDS: readonly (readonly [readonly string[], RegExp])[] = [

@@ -11,6 +11,10 @@ export const PROPOSED = [
   '{what}: {when}. The card with it puts it into your week, once you say yes there.',
   '{what}: {when}. Say yes on its card, and it stands in your week.',
 ];
+export const STANDS = [
+  '{what} stands on its card as it is. Another time or another name for it can be typed here.',
+  'I have read that; {what} stays as it stands on its card. Say another hour or name, and it changes.',
+];
 export const YES_ON_CARD = ['The yes goes on its card: one tap there, and it stands in your week.'];
 /** Of several things in one message. */
 export const CARD_EACH = [

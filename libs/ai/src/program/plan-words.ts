@@ -16,19 +16,19 @@ const LEAD_IN =
   /^(?:(?:so|then|maybe|perhaps|ok(?:ay)?|well(?=[,.…]|\s+(?:so|maybe|perhaps|i|i['’]\w+|we|let['’]?s|can|could|would|please|plan|help|there['’]s)\b)|hi|hello|hey|and|also|no|please|can you|could you|would you|i (?:really |just |still )?(?:want|need|have|would like|'d like|'ve got|ought|plan|hope|am trying|'m trying)(?: you)? to|i (?:should|must|will)|i'll|i'd like to|i've got to|i(?:'m| am) (?:going|planning|hoping) to|help me(?: to)?(?: with)?|let'?s|i (?:said|promised)(?: (?:\p{L}+ ){0,4}?(?:that )?)(?:i'd|i would|i'll|to)|i'm supposed to|the one thing(?: is| would be)?|like|(?:just )?finding out (?:if|whether)|plan|schedule|add|put|remind me(?: to)?|i've got|i have(?= an?\b)|there(?:'s| is)(?= an?\b)|find me (?:an? (?:hour|time|slot)|half an hour|(?:some )?time) for|figure out(?: how to)?|my goal is to|get (?:around|round) to)[\s,.…]+)+/iu;
 /** Where more is told than the thing. */
 const MORE =
-  /,\s*(?:can|could|would|will|shall) (?:you|we|i)\b.*$|,?\s+(?:and|so) (?:i|i've|i'm|i'd|we|it's)\b.*$|,?\s+(?:because|but|since|so that|although|though)\b.*$|,\s*(?:(?:and |like )?(?:i|i've|i'm|i'd|i'll|we|it's|it|as i|they're|they|he's|he|she's|she)\b).*$|\s+(?:is|are)\s+(?:due|overdue)\b.*$|,?\s*(?:i think|i guess|i suppose|like i said|as i said)\b.*$/i;
+  /,\s*(?:can|could|would|will|shall) (?:you|we|i)\b.*$|,?\s+(?:and|so) (?:i|i've|i'm|i'd|we|it's)\b.*$|,?\s+(?:because|but|since|so that|although|though)\b.*$|,\s*(?:(?:and |like )?(?:i|i've|i'm|i'd|i'll|we|it's|its|it|as i|they're|they|he's|he|she's|she)\b).*$|\s+(?:is|are)\s+(?:due|overdue)\b.*$|,?\s*(?:i think|i guess|i suppose|like i said|as i said)\b.*$/i;
 const TRAIL =
   /(?:[\s,;:-]+(?:please|with me|for me|together|for|on|at|in|into|my calendar|the calendar|my week|it|this))+$/i;
-/** No thing of its own: 'plan it', 'this', 'a plan'. */
+/** No thing of its own: 'plan it', 'this', 'get my week sorted'. */
 const POINTS =
-  /^(?:(?:it|this|that|these|them|all|all of it|everything|a plan|plan|some(?:thing)?|with|me|for|my|the|one thing|out|help|make|need|want)\b\s*)+$/i;
+  /^(?:(?:get|sort|organi[sz]e|plan) )?(?:my|the|this|whole) (?:whole )?(?:week|life|days?|time|head)(?: (?:sorted|organi[sz]ed|planned|in order|together))?(?: out)?$|^(?:(?:it|this|that|these|them|all|all of it|everything|a plan|plan|some(?:thing)?|with|me|for|my|the|one thing|out|help|make|need|want)\b\s*)+$/i;
 
 /** Asks for a plan of what is told. */
 export const ASKS_FOR_PLAN =
   /\bhelp me(?: to)? (?:plan|organi[sz]e|schedule|fit|make a plan)\b|\b(?:can|could|will|would|shall|may) (?:you|we)\b[^.?!]{0,25}\bplan\b|\b(?:can|could|will|would) (?:you|we)(?: please)? (?:put|add|schedule|book|block)\b|\blet'?s plan\b|\b(?:need|want|like|make|have) (?:me )?(?:a |some )(?:\w+ )?plan\b|^(?:please )?plan\b(?! (?:b\b|is|was|for (?:it|that)))|\bput\b.{1,60}\b(?:in|into|on) (?:my|the) (?:calendar|week|diary|plan)\b|\b(?:schedule|block) (?:my|the|a|an|some|it|this|time)\b|\b(?:how|where) (?:do|can|should|could) i (?:even )?(?:begin|start)(?: with (?:this|that|it))?\s*\?|\bmake sense of (?:that|this|it)\b/i;
 /** Says of oneself that something is to be done. */
 const IS_TO_DO =
-  /\b(?:i|we)(?: really| just| still| also| finally)* (?:(?:have|ought|plan|hope|got) to|need|want|must|should|would like)\b|\b(?:i'd like|i've got|i've|i'm going|i'm trying|i'm planning|gotta|need|have) to\b|\b(?:i'll|let's|remind me|supposed to)\b|\bi (?:said|promised)\b.{0,30}\b(?:i'd|i would|to)\b|\b(?:is|are) (?:due|overdue)\b|\bdeadline\b/i;
+  /\b(?:i|we)(?: really| just| still| also| finally)* (?:(?:have|ought|plan|hope|got) to|need|want|must|should|would like)\b|\b(?:i'd like|i've got|i've|i'm going|i'm trying|i'm planning|gotta|need|have) to\b|\b(?:i'll|let's|remind me|supposed to|meant to|meaning to)\b|\bi (?:said|promised)\b.{0,30}\b(?:i'd|i would|to)\b|\b(?:is|are) (?:due|overdue)\b|\bdeadline\b/i;
 const VERB_FIRST =
   /^(?:please )?(?:ask|book|borrow|bring|build|buy|call|cancel|clean|clear|collect|cook|cut|dig|do|draft|e-?mail|fetch|fill|find|finish|fix|get|go|hang|learn|make|mend|message|move|order|organi[sz]e|pack|paint|pay|phone|pick|practi[sc]e|prepare|read|renew|repair|reply|return|ring|see|sell|send|sign|sort|start|study|take|tell|text|tidy|train|visit|wash|water|write)\b/i;
 const SHORT_THING = 6;
@@ -87,6 +87,10 @@ const linesOf = (message: string) =>
 
 const PROMISED = /^i (?:said|promised)\b.{0,40}?\b(?:i'd|i’d|i would|to) /i;
 
+/** Tells why, how or how it is: 'shes right', 'annoyingly', 'thats 10 min', 'not go home first'. */
+const NO_LINE =
+  /^(?:s?hes|s?he's|thats?|that's|it'?s|they'?re|theyre|im|i'm|ive|i've|theres|there's|which|not|so|or|if)\b|^\w+ly$|\b(?:wont|won't)\b/i;
+
 /** 'Paint, plumber and pills'; 'I have to pack, cancel the electricity and tell the bank'. */
 function partsOf(text: string, today: string): string[] | null {
   const plain = asList(text.split(/\s*[;,]\s*(?:and )?/).filter(Boolean), today, MOST_WORDS_OF_LINE);
@@ -99,7 +103,10 @@ function partsOf(text: string, today: string): string[] | null {
       .split(/\s*[;,]\s*(?:and )?|\s+and (?=\p{Ll}+ )/iu)
       .filter(Boolean)
       .map((part) => part.replace(PROMISED, ''));
-    const list = parts.length >= 3 ? asList(parts, today, MOST_WORDS_OF_LINE) : null;
+    const list =
+      parts.length >= 3 && !parts.some((part) => NO_LINE.test(part))
+        ? asList(parts, today, MOST_WORDS_OF_LINE)
+        : null;
     if (list && list.length >= 3) return list;
   }
   return null;
@@ -129,27 +136,54 @@ const isTimeAlone = (line: string, today: string) =>
 export function aimIn(text: string): { aim: string; sentence: string } {
   const sentences = text.replaceAll('’', "'").split(/(?<![ap]\.m)(?<=[.!?])\s+|\n/i);
   const found = sentences
-    .map((said) => ({ said, sentence: said.replace(MORE, ''), aim: bareAim(said) }))
-    .filter(({ aim }) => aim !== '' && !POINTS.test(aim) && !/^something\b/i.test(aim));
-  const wanted = found.find(({ said }) => IS_TO_DO.test(said) || ASKS_FOR_PLAN.test(said)) ?? found[0];
+    .map((said) => ({ said, sentence: sentenceOf(said), aim: bareAim(said) }))
+    .filter(
+      ({ said, aim }) => aim !== '' && !FILLER.test(said) && !POINTS.test(aim) && !/^something\b/i.test(aim),
+    );
+  const own = found.filter(({ said }) => !OF_OTHER_MATTERS.test(said));
+  const wanted =
+    own.find(({ said }) => IS_TO_DO.test(said) || ASKS_FOR_PLAN.test(said)) ?? own[0] ?? found[0];
   return wanted ? { aim: wanted.aim, sentence: wanted.sentence } : { aim: '', sentence: '' };
 }
+
+/** Said of the last reply, or by somebody else. */
+const OF_OTHER_MATTERS =
+  /\b(?:haha|lol|buttons?)\b|\bisn'?t a (?:thing|task)\b|\b(?:says?|said|thinks?|told me)(?: that)? i (?:need|have|should|must|ought)\b/i;
 
 /** 'I need a plan for …': of 'a plan that works' nothing is left. */
 const A_PLAN =
   /^.*\b(?:need|want|like|make|have)(?: me)? (?:a|some) (?:\w+ )?plan\b(?:(?: (?:for|of|about|to))\b(.*)|.*)$/is;
+
+/** 'The thing is the course', 'swimming is one'. */
+const NAMES_IT =
+  /^(.{3,40}?) is (?:one|the (?:one|first|other|second))(?: of them| thing)?$|^(?:and |so |ok(?:ay)?,? )*(?:the (?:thing|one|task|first|other(?: one)?) (?:is|would be)|it'?s about)\s+(.+)/i;
+
+function namedIn(said: string): string | undefined {
+  const found = NAMES_IT.exec(said.trim().replace(/[.!]+$/, ''));
+  return found?.[1] ?? found?.[2];
+}
+
+/** Where what is to be done begins, up to where more is told. */
+const sentenceOf = (said: string): string => (insideOf(said) ?? said.replace(GREETS, '')).replace(MORE, '');
+const GREETS = /^(?:(?:hey|hi|hello|ok(?:ay)?|so|well|and|but|yeah|right)[,\s]+)+/i;
+
+/** What somebody says that they want or have to do. */
+const insideOf = (said: string): string | undefined =>
+  /\b(?:(?:i|we)(?: really| just| still)* (?:want|need|have|ought|plan|hope) to|i'?m (?:meant|supposed|trying) to(?: be doing)?) (.+)/i.exec(
+    said,
+  )?.[1];
 
 /** The thing that a sentence names. */
 function bareAim(sentence: string): string {
   const [put, thing] =
     /\bput (.{1,60}?) (?:in|into|on) (?:my|the) (?:calendar|week|diary|plan)\b/i.exec(sentence) ?? [];
   const said = put === undefined ? sentence.replace(A_PLAN, '$1') : (thing ?? '');
-  const inside = /\b(?:i|we)(?: really| just| still)* (?:want|need|have|ought|plan|hope) to (.+)/i.exec(
-    said,
-  )?.[1];
-  const bare = tidy((inside ?? said).replace(LEAD_IN, ''))
+  const inside = insideOf(said);
+  const named = namedIn(said);
+  const bare = tidy((inside ?? named ?? said).replace(LEAD_IN, ''))
     .replace(LEAD_IN, '')
-    .replace(MORE, '');
+    .replace(MORE, '')
+    .replace(/,?\s+(?:probably|maybe|i think|i guess)$/i, '');
   return capitalised(shorten(cleanWords(bare.replace(TRAIL, '')), LONGEST_AIM));
 }
 
@@ -166,11 +200,15 @@ export function firstStepIn(text: string): string | null {
 export function stepIn(text: string): string {
   const sentences = text.trim().split(/(?<=[.!?])\s+|\n/);
   // 'Evening!', 'Now then.' and 'Uh.' are no steps.
-  const sentence = sentences.find((said) => !FILLER.test(said)) ?? sentences[0] ?? '';
+  const told =
+    sentences.find((said) => !FILLER.test(said) && !OF_OTHER_MATTERS.test(said)) ?? sentences[0] ?? '';
+  // 'I work until six, do 20 questions.'
+  const parts = TELLS.test(told) ? told.split(/,\s+/) : [];
+  const sentence = parts.find((part) => VERB_FIRST.test(part)) ?? told;
   const plain = cleanWords(
     sentence.replace(/,?\s+(?:i think|i guess|i suppose|probably|they're|it's|because|but i|if i)\b.*$/i, ''),
   );
-  const bare = plain.replace(
+  const bare = (namedIn(plain) ?? plain).replace(
     /^(?:(?:ok(?:ay)?|just|i (?:think|guess|would|'d|need to|have to|want to|should|must)|i'd|i'll|maybe|probably|well|(?:the )?first(?: (?:thing|step|bit|part)(?: (?:would|will|should) be| is)?)?)[\s,]+)+/i,
     '',
   );

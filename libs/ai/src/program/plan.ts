@@ -1,16 +1,19 @@
 import { MAX_CHOICES } from '@inkwell/contracts';
-import { PLAN_TALK } from '@inkwell/contracts/constants';
+import { hasSuggestionKeyword, OWN_WORDS, PLAN_TALK } from '@inkwell/contracts/constants';
 import { beginExercise, type Lead, leadExercise } from '../exercises/lead.ts';
 import { placeOf, viewOf } from '../exercises/progress.ts';
 import type { Choice, ExerciseProgress } from '../state.ts';
 import { capitalised } from '../local/words.ts';
+import { wishesIn } from '../suggestions/wishes.ts';
 import { shortTitle } from '../suggestions/title.ts';
 import { readWhen } from '../suggestions/when.ts';
 import { afterWork } from './after-work.ts';
-import { ENOUGH, ONE_THING, TO_PAGE, WEEK, WRITE_ON } from './choices.ts';
+import { ANOTHER_THING, ENOUGH, IF_THEN, ONE_THING, TO_PAGE, WEEK, WRITE_ON } from './choices.ts';
 import { isGood } from './feeling.ts';
+import { finalTimeIn } from './final-time.ts';
 import { freeTimes, readWeek } from './free-times.ts';
 import { saysLeft } from './limits.ts';
+import { wordsOf } from './list-changes.ts';
 import { DECLINED } from './lines.ts';
 import { NAMINGS } from './namings.ts';
 import { answerCalendar, asksCalendar, asksFree } from './plan-calendar.ts';
@@ -20,6 +23,7 @@ import * as lines from './plan-lines.ts';
 import { beginList } from './plan-list.ts';
 import {
   aimIn,
+  ASKS_FOR_PLAN,
   CHANGES,
   firstStepIn,
   isAnswerAlone,
@@ -33,8 +37,8 @@ import type { Said, Turn } from './turn.ts';
 
 const MOST_TIMES = 3;
 const TITLE = 'One thing, planned';
-/** What stays to be asked where thing, day and hour were said in one message: nothing. */
-const NOT_ASKED = ['first', 'obstacle', 'instead'];
+/** In words: what is longer tells something, and names no further thing. */
+const SHORT_THING = 6;
 
 /** A message in plan mode that asks for nothing else. */
 export async function answerPlan(turn: Turn): Promise<Said> {
@@ -45,6 +49,14 @@ export async function answerPlan(turn: Turn): Promise<Said> {
   if (turn.intent === 'wish-weekly-plan') return withFreeTimes(turn, beginExercise('weekly-plan', turn));
   const list = listIn(message, turn.today);
   if (list) return beginList(turn, list);
+  const standing = WHEN_LINE.test(turn.state.page ?? '') ? plannedOn(turn.state.page ?? '') : null;
+  if (standing && length > SHORT_THING && !ASKS_FOR_PLAN.test(read))
+    return {
+      text: draw.line(lines.STANDS).replace('{what}', standing.first ?? standing.aim),
+      choices: [ANOTHER_THING, IF_THEN, TO_PAGE, ENOUGH],
+      exercise: { id: OWN_WORDS, title: TITLE, step: 1, steps: 1, pace: null, page: turn.state.page },
+      state: { page: turn.state.page },
+    };
   const said = readTime(read, '', turn);
   const isTimed = said !== null && said.days.length > 0 && said.minute !== null && isTimedThing(read);
   const isAnswer =
@@ -59,6 +71,53 @@ export async function answerPlan(turn: Turn): Promise<Said> {
 }
 
 /**
+ * A day and an hour that are said of something, of what is planned now, or of what was planned last: that is proposed
+ * at once, whatever else the message says. Null where a message comes to none, or to several.
+ */
+export async function answerTimed(turn: Turn): Promise<Said | null> {
+  const { message, progress, state } = turn;
+  const renamed = rename(turn);
+  if (renamed) return renamed;
+  const kept = progress?.exercise === 'one-thing' ? progress.kept : null;
+  const before = kept ?? (WHEN_LINE.test(state.page ?? '') ? plannedOn(state.page ?? '') : {});
+  const current = before['first'] ?? before['aim'] ?? '';
+  const final = finalTimeIn(message, current, turn);
+  if (!final || !isWhole(final.said) || final.said.days.length > 1 || listIn(message, turn.today))
+    return null;
+  const sentences = message.replaceAll('’', "'").split(/(?<=[.!?\n])\s+/);
+  if (sentences.some((sentence) => asksCalendar(sentence) && readTime(sentence, '', turn) !== null))
+    return null;
+  const isCorrected = CORRECTS.test(message);
+  if (!isCorrected && wishesIn(message, turn.today, turn.hour * 60).length > 1) return null;
+  const isSame = final.what === '' || sharesWord(final.what, current);
+  if (final.what === '' && current === '') return null;
+  // What stands is moved by a few words, or by words that move it.
+  if (final.what === '' && !kept && turn.length > MOST_WORDS_OF_CHANGE && !CHANGES.test(message)) return null;
+  // 'Swimming', and then 'swimming at the Westbad'.
+  const isNamedAnew = final.what.length > current.length;
+  const what: ExerciseProgress['kept'] =
+    isSame && current !== '' && !isNamedAnew ? before : { aim: shortTitle(final.what) };
+  const title = what['first'] ?? what['aim'] ?? '';
+  const said = afterWork(await readWeek(turn, ...final.said.days), final.said, {
+    what: title,
+    today: turn.today,
+  });
+  const clash = INSISTS.test(message) ? null : clashOf(await readWeek(turn, ...said.days), turn, said);
+  if (!clash) return propose(turn, what, said.words);
+  // Its card comes of the message itself, for the nearest hour that is free.
+  if (hasSuggestionKeyword(message)) return null;
+  const started = beginExercise('one-thing', turn, what);
+  return takeWhen(turn, { ...started, progress: atWhen(started.progress) }, said);
+}
+const MOST_WORDS_OF_CHANGE = 15;
+/** Takes something back that is said before it. */
+const CORRECTS = /\b(?:no(?:t|pe)?|wait|hang on|sorry|actually|instead|rather)\b/i;
+const sharesWord = (one: string, other: string): boolean => {
+  const words = new Set<string>(wordsOf(other).filter((word) => word.length > 3));
+  return wordsOf(one).some((word) => words.has(word));
+};
+
+/**
  * Begins the plan of one thing with what was said of it. Where a day and an hour were said with it, it is proposed at once
  * for just then.
  */
@@ -70,7 +129,7 @@ export async function planOneThing(turn: Turn, text: string): Promise<Said> {
     said !== null && said.days.length > 0 && said.minute !== null && !said.isChoice && !isPast(sentence);
   if (isTimed && timed !== '') {
     const started = beginExercise('one-thing', turn, { aim: shortTitle(timed) });
-    return takeWhen(turn, { ...started, progress: atWhen(started.progress, NOT_ASKED) }, said);
+    return takeWhen(turn, { ...started, progress: atWhen(started.progress) }, said);
   }
   const first = firstStepIn(text);
   const kept = {
@@ -87,8 +146,9 @@ function withoutTime(sentence: string, { today, hour }: Turn): string {
   return when.days.length > 0 && when.time !== null ? rest.replace(/\s+/g, ' ') : sentence;
 }
 
-const atWhen = (progress: ExerciseProgress | null, given: readonly string[] = []): ExerciseProgress | null =>
-  progress && { ...progress, step: 'when', given: [...(progress.given ?? []), ...given] };
+/** A thing with its time needs no first step. */
+const atWhen = (progress: ExerciseProgress | null): ExerciseProgress | null =>
+  progress && { ...progress, step: 'when', given: [...(progress.given ?? []), 'first'] };
 
 /** Takes a time for what is planned, where nothing stands against it. */
 export async function takeWhen(
@@ -107,10 +167,13 @@ export async function takeWhen(
     said.days[0] === undefined ? {} : { when: dayName(said.days[0], turn.today) };
   const held = progress && { ...progress, kept: { ...kept, ...day } };
   if (clash) return { ...lead, text: clash.text, choices: asAnswers(clash), progress: held };
-  if (progress?.exercise === 'one-thing' && progress.given?.includes('obstacle') && what !== undefined)
-    return propose(turn, what, said.words);
+  const isFree = week !== null && asksFree(turn.message) && slotOf(said, turn) !== null;
+  if (progress?.exercise === 'one-thing' && what !== undefined && isWhole(said)) {
+    const proposed = propose(turn, kept, said.words);
+    return isFree ? { ...proposed, text: `${capitalised(said.words)} is free. ${proposed.text}` } : proposed;
+  }
   const isDayOpen = said.days.length === 0 && said.part !== null;
-  const isHourOpen = said.days.length > 0 && (said.part === null || said.isChoice);
+  const isHourOpen = said.days.length > 0;
   if (week && progress && !progress.asked && said.minute === null && (isDayOpen || isHourOpen)) {
     const days = isHourOpen ? week.free.filter(({ day }) => said.days.includes(day)) : week.free;
     const isOneDay = said.days.length === 1;
@@ -129,7 +192,6 @@ export async function takeWhen(
       };
   }
   const next = await withFreeTimes(turn, answered({ ...turn, progress }, said.words));
-  const isFree = week !== null && asksFree(turn.message) && slotOf(said, turn) !== null;
   // What was typed may have been understood otherwise than it was meant.
   if (!isFree && (turn.chosen !== null || said.minute === null)) return next;
   return { ...next, text: `${capitalised(said.words)}${isFree ? ' is free' : ''}. ${next.text}` };
@@ -141,7 +203,7 @@ export async function askWhenAgain(turn: Turn): Promise<Said> {
   const lead = leadExercise(turn);
   const isTaken = lead?.progress
     ? lead.progress.kept['when'] !== progress?.kept['when']
-    : lead?.exercise?.page?.includes(`when: ${message}`) === true;
+    : WHEN_LINE.exec(lead?.exercise?.page ?? '')?.[1] !== progress?.kept['when'];
   if (!progress || (lead && !isTaken)) return withFreeTimes(turn, lead ?? answered(turn, message));
   if (progress.asked) return withFreeTimes(turn, answered(turn, message, 'skip'));
   const step = { exercise: viewOfProgress(progress), progress: { ...progress, asked: true } };
@@ -172,13 +234,21 @@ export function answered(turn: Turn, answer: string, does: 'answer' | 'skip' = '
   );
 }
 
-/** A thing and its time, which become a card. */
-function propose({ draw }: Turn, what: string, when: string): Said {
-  const title = shortTitle(what);
-  const page = `${title}\nwhen: ${when}`;
+/** Whether a day and an hour are said, and no choice of them is left. */
+const isWhole = ({ days, minute, isChoice }: SaidTime): boolean =>
+  minute !== null && days.length > 0 && !isChoice;
+
+/** A thing and its time, which become a card: that of its first step, where it has one. */
+function propose({ draw }: Turn, { aim, first: step }: ExerciseProgress['kept'], when: string): Said {
+  // 'The course', as the first step of 'this supervisor course', is the thing itself.
+  const isThing = step !== undefined && aim?.toLowerCase().includes(step.replace(/^the /i, '').toLowerCase());
+  const first = isThing === true ? undefined : step;
+  const title = shortTitle(first ?? aim ?? '');
+  const lead = first === undefined || aim === undefined ? title : `${aim}\nfirst: ${first}`;
+  const page = `${lead}\nwhen: ${when}`;
   return {
     text: draw.line(lines.PROPOSED).replace('{what}', title).replace('{when}', when),
-    choices: [TO_PAGE, ENOUGH],
+    choices: [ANOTHER_THING, IF_THEN, TO_PAGE, ENOUGH],
     exercise: { id: PLAN_TALK, title: TITLE, step: 1, steps: 1, pace: null, page },
     state: { page },
     progress: null,
@@ -191,13 +261,32 @@ const WANTS_NONE =
 const ASKS_HOW = /\b(?:how(?! about)|why)\b[^.?!]*\?\s*$/i;
 const WHEN_LINE = /^when: (.*)$/m;
 
+const RENAMES =
+  /\b(?:should (?:be called|say|read)|(?:call|name|rename) it(?: to)?)\s+["“'‘]?([^"”'’.,;!?\n]{3,60})/i;
+
+/** Another name for what was planned by the last reply: 'it should say write chapter 3'. */
+function rename(turn: Turn): Said | null {
+  const title = RENAMES.exec(turn.message)?.[1];
+  const before = WHEN_LINE.exec(turn.state.page ?? '')?.[1];
+  if (title === undefined || before === undefined) return null;
+  const { said } = finalTimeIn(turn.message, title, turn) ?? {};
+  return propose(turn, { aim: capitalised(title.trim()) }, said && isWhole(said) ? said.words : before);
+}
+
+const plannedOn = (page: string): { aim: string; first?: string } => {
+  const [aim = ''] = page.split('\n');
+  const first = /^first: (.*)$/m.exec(page)?.[1];
+  return { aim, ...(first !== undefined && { first }) };
+};
+
 /** Another time for what was planned by the last reply; null where nothing was, or no time is named. */
 export async function changeTime(turn: Turn): Promise<Said | null> {
   const { state, message } = turn;
   const before = WHEN_LINE.exec(state.page ?? '')?.[1];
   if (before === undefined || !state.page || !CHANGES.test(message) || ASKS_HOW.test(message)) return null;
-  const [aim = ''] = state.page.split('\n');
-  const what = /^first: (.*)$/m.exec(state.page)?.[1] ?? aim;
+  const planned = plannedOn(state.page);
+  const what = planned.first ?? planned.aim;
+  if (finalTimeIn(message, what, turn) === null && readTime(message, what, turn) !== null) return null;
   const asked = /\b(?:instead|rather|move|make|can we do|change|how about|what about|better)\b.*$/is.exec(
     message,
   )?.[0];
@@ -205,7 +294,7 @@ export async function changeTime(turn: Turn): Promise<Said | null> {
   if (!named) return null;
   const said = atHourOf(before, named, what, turn);
   const clash = clashOf(await readWeek(turn, slotOf(said, turn)?.day), turn, said);
-  if (!clash) return propose(turn, what, said.words);
+  if (!clash) return propose(turn, planned, said.words);
   return {
     text: clash.text,
     choices: clash.times.map((time) => ({ say: `${time} instead`, does: 'talk' })),

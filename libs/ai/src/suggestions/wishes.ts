@@ -197,12 +197,17 @@ function isRefused(clause: string, found: Found | null, { refuses }: Words): boo
   return refuses.test(index === -1 ? clause : clause.slice(0, index)) || refuses.test(start);
 }
 
+/** 'Get my week sorted', 'sunday night to thursday night'. */
+const NO_THING =
+  /^(?:(?:my |the |this )?(?:week|life|days?|time|head)(?: (?:sorted|organi[sz]ed|planned|in order|together))?(?: out)?|nights?|same time)$/i;
+
 /** Whether words name a thing to be done. */
 function isThing(phrase: string, isWanted: boolean, { states }: Words): boolean {
   const [stated] = states.exec(phrase) ?? [];
   return (
     /\p{L}{3,}/u.test(phrase) &&
     phrase.split(' ').length <= MAX_TITLE_WORDS &&
+    !NO_THING.test(phrase) &&
     (stated === undefined || (isWanted && !phrase.startsWith(stated)))
   );
 }

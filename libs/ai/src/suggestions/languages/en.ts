@@ -66,6 +66,18 @@ export const EN: Words = {
     ],
     [/\b([ap])\. ?m\.?(?=\W|$)/gi, '$1m'],
     [/\s@\s?(?=\d)/g, ' at '],
+    // 'At half eight', as the British say.
+    [
+      new RegExp(`\\b(at|about|around|till|until|to|by) half (${HOURS}|\\d{1,2})\\b`, 'gi'),
+      ([, lead = '', word = '']) => `${lead} ${hourOf(word)}:30`,
+    ],
+    [
+      new RegExp(
+        `\\bhalf (${HOURS}|\\d{1,2})\\b(?=\\s*(?:$|[,.;!?]|(?:on|before|after|for|then|please|tomorrow|tonight|in the|am|pm)\\b))`,
+        'gi',
+      ),
+      ([, word = '']) => `at ${hourOf(word)}:30`,
+    ],
     [new RegExp(`\\b(half past|quarter past|quarter to) (${HOURS}|\\d{1,2})\\b`, 'gi'), wordedHour],
     [
       new RegExp(`\\b(at|from|around|about) (${HOURS})\\b(?! (?:minutes|hours|people|times))`, 'gi'),

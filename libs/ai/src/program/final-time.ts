@@ -1,0 +1,150 @@
+import { aimIn } from './plan-words.ts';
+import { capitalised } from '../local/words.ts';
+import { readWhen } from '../suggestions/when.ts';
+import { dayName, readTime, type SaidTime, spanInWords } from './said-time.ts';
+
+type Now = { today: string; hour: number };
+
+/** The time that a message comes to after its corrections, and the sentence that names it. */
+export type FinalTime = {
+  said: SaidTime;
+  /** What is named with it; empty where nothing is: then what was spoken of before is meant. */
+  what: string;
+};
+
+/** Of a message; nobody says in more when something is to be. */
+const LONGEST_READ = 600;
+const SENTENCES = /(?<![ap]\.m)(?<!\b\d{1,2})[.!?;\n]+\s*|(?<=\d)[.!?]+(?=\s|$)\s*/i;
+/** Not before what goes on with a time: 'Saturday, 10 to 12', 'after work, so about 12.30'. */
+const CLAUSES =
+  /,\s+(?!(?:(?:so|then|and|maybe|say) )*(?:at|from|around|about|say|in the|\d|(?:morning|afternoon|evening|noon)\b))|\s+[–-]\s+|\s+(?=(?:but|because|though|instead of|rather than|except)\b)/i;
+/** Says of a time that it is not to be then. */
+const REFUSED =
+  /\b(?:not(?! later\b)|never|no(?=\s+(?:not|mon|tues|wednes|thurs|fri|satur|sun))|can'?t|cannot|won'?t|isn'?t|instead of|rather than|except|taken)\b/i;
+const NOT_REFUSED = /\b(?:don'?t (?:let me )?forget|why (?:not|don'?t)|can'?t wait|not (?:only|just))\b/gi;
+/** How things are, and not when something is to be. */
+const FACT =
+  /\b(?:they|he|she|there|it|who|which|\p{L}+'s (?:mum|dad|mother|father)|my [\p{L} ]{2,20})(?:'?(?:s|re|ve))?(?: \p{L}+){0,3}? (?:opens?|closes?|shuts?|rings?|calls?|starts?|ends?|begins?|till|until|got|in on)\b|\bthey'?(?:re|ve)\b|\bi(?:'m| am)? (?:usually |always |only |also )*(?:gets?(?: up| off| home| in)\b|starts?\b|finish\b(?! (?:the|my|it))|works? (?!on\b)|wakes?\b|comes?\b|sleeps?\b|teach\b|runs? \p{L}+s\b|leave\b|pick up\b|fall\b|(?:just |still )?(?:off(?! (?:on|this|next))|at work|on shift|dead|tired|busy)\b|used to\b|was\b|were\b|had\b|went\b)|\b(?:is|are) (?:tea|dinner|lunch|bedtime)\b|\bexam\b.{0,12}\bis\b|\bdue\b|^(?:and )?(?:start|finish|open|close)s? (?:at\b|around\b|\d)/iu;
+/** Goes on with what was refused: 'not on a day when I pick up the girls, that's Tuesday'. */
+const POINTS_BACK = /^(?:and |so )*(?:that'?s|that is|thats|which is|those are)\b/i;
+const SAME_HOUR = /\bsame (?:time|hour)\b/i;
+
+const plain = (text: string) =>
+  text
+    .slice(0, LONGEST_READ)
+    .replaceAll('’', "'")
+    .replace(/\b([ap])\. ?m\b\.?/gi, '$1m')
+    .replace(/\b(\d{1,2})\.(\d\d)(?!\d|\.| ?(?:m|km|kg|%|euros?|pounds?|dollars?)\b)/gi, '$1:$2');
+
+/**
+ * The time that a message ends at: of 'Monday at 3. No, not Monday, Wednesday' that is Wednesday at 3. Times that only tell
+ * how things are ('they are open till 6') count for nothing.
+ *
+ * @param what is planned, for the half of the day that is meant
+ * @returns null where no day and no hour is left
+ */
+export function finalTimeIn(message: string, what: string, now: Now): FinalTime | null {
+  let day: { at: string; said: SaidTime } | null = null;
+  let hour: SaidTime | null = null;
+  let minutes: number | null = null;
+  const sentences: string[] = [];
+  for (const sentence of plain(message).split(SENTENCES)) {
+    let isOfTime = false;
+    let wasRefused = false;
+    let wasFact = false;
+    for (const clause of sentence.split(CLAUSES)) {
+      const { when, rest } = readWhen(clause, now.today, { now: now.hour * 60 });
+      const isNamed = when.days.length > 0 || when.time !== null;
+      const isRefused: boolean =
+        REFUSED.test(clause.replaceAll(NOT_REFUSED, ' ')) || (wasRefused && POINTS_BACK.test(clause));
+      wasRefused = isRefused;
+      // 'I run nights, 10pm to 6am.'
+      const isFact: boolean = FACT.test(clause) || (wasFact && !/\p{L}{3,}/u.test(rest));
+      wasFact = isFact;
+      if (!isNamed) {
+        if (when.minutes !== null && hour !== null && !isRefused) minutes = when.minutes;
+        continue;
+      }
+      isOfTime ||= !isFact;
+      if (isRefused) {
+        if (day && when.days.includes(day.at)) day = null;
+        if (when.time !== null && hour?.minute === when.time % 1_440) hour = null;
+        continue;
+      }
+      if (isFact) continue;
+      const said = readTime(clause, what, now);
+      if (!said) continue;
+      const before: number | null = hour?.minute ?? null;
+      if (said.days[0] !== undefined) day = { at: said.days[0], said };
+      if (said.minute !== null) hour = said;
+      if (said.days[0] !== undefined && said.minute === null && !SAME_HOUR.test(clause) && said.part !== null)
+        hour = null;
+      minutes = said.minutes ?? (said.minute === null || said.minute === before ? minutes : null);
+    }
+    if (isOfTime) sentences.push(sentence);
+  }
+  if (!day && !hour) return null;
+  const named = sentences.toReversed().map((sentence) => thingIn(sentence, now));
+  return { said: together(day?.said ?? null, hour, minutes, now), what: named.find(Boolean) ?? '' };
+}
+
+/** What a sentence names beside its time: 'Swimming at the Westbad'; empty where nothing. */
+function thingIn(sentence: string, now: Now): string {
+  const parts = sentence
+    .split(CLAUSES)
+    .flatMap((clause) => clause.split(/:\s+/))
+    .filter((clause) => !FACT.test(clause) && !REFUSED.test(clause.replaceAll(NOT_REFUSED, ' ')));
+  let isNamed = false;
+  for (const part of parts) {
+    // 'Make it Sunday at 11, I want to sleep in' tells why.
+    if (isNamed && REASON.test(part)) continue;
+    const { when, rest: left } = readWhen(part, now.today, { now: now.hour * 60 });
+    isNamed ||= when.days.length > 0 || when.time !== null;
+    const rest = left.replace(/\s+/g, ' ').trim();
+    const { aim } = aimIn(rest.replace(IN_CALENDAR, ' ').replace(SAYS, ''));
+    const thing = aim.replace(IS_THEN, '').replace(/^(?:and |for |so )+/i, '');
+    if (
+      !IS_ASIDE.test(thing) &&
+      !/^(?:i|i'\w+|we|he|she|they|it)\b/i.test(thing) &&
+      /\p{L}{3,}/u.test(thing.replaceAll(SMALL, ' '))
+    )
+      return capitalised(thing);
+  }
+  return '';
+}
+const REASON = /^(?:and |so |then )*(?:i|i'\w+|we|it|it's|they|he|she|there|that)\b/i;
+const IN_CALENDAR = /\b(?:in|into|to|on) (?:my|the) (?:calendar|week|diary)\b/gi;
+/** Before the thing itself. */
+const SAYS =
+  /^\W*(?:(?:and|so|then|yes|no|ok(?:ay)?|well|fine|umm*|right|good)[\s,]+)*(?:i(?:'d| would)? (?:said|say|want(?! to\b)|meant|mean)|let'?s say|can you put|put|(?:how|what) about|(?:please )?don'?t forget(?: about)?)\s+/i;
+const IS_THEN = /\s+(?:is|are|was|would be|then|please)$/i;
+/** Says where, why or with whom, or nothing of the thing. */
+const IS_ASIDE =
+  /^(?:at|after|before|because|cause|in|on|till|until|together|with|from|when|while|if|as|unless|hang|wait|one thing|none)\b/i;
+const SMALL =
+  /\b(?:how|what|where|i|it|that|this|the|and|but|for|with|you|me|my|we|she|her|him|they|one|thing|have|has|had|get|got|do|will|would|should|could|can|want|need|said|say|meant|mean|about|around|at|to|in|on|off|of|from|till|until|later|early|earlier|late|day|days|hour|hours|time|minutes|half|past|same|morning|afternoon|evening|night|nights|tonight|today|tomorrow|week|weekend|again|still|just|really|actually|rather|better|best|think|thought|guess|suppose|because|though|also|an?|any|some|maybe|please|then|instead|now|yes|no|ok|okay|fine|good|works?|free|move|make|put|is|are|so|um+|if|easier|none|those|proper|emergency|four|five|six|seven|eight|nine|ten|eleven|twelve|three|two)\b/gi;
+
+/** The day of one clause with the hour of another. */
+function together(day: SaidTime | null, hour: SaidTime | null, minutes: number | null, now: Now): SaidTime {
+  const whole = day ?? hour;
+  if (!whole) throw new Error('one of them was said');
+  const isOne = day === null || hour === null || day === hour;
+  const length = minutes ?? whole.minutes;
+  if (isOne && length === whole.minutes) return whole;
+  const days = day?.days ?? [];
+  const { isHalfOpen = false } = hour ?? {};
+  const part = hour?.part ?? day?.part ?? null;
+  const minute = inPart(hour?.minute ?? null, isHalfOpen ? part : null);
+  const name = days.length === 1 && days[0] !== undefined ? dayName(days[0], now.today) : '';
+  const words =
+    minute === null || (days.length > 0 && name === '')
+      ? whole.words
+      : spanInWords(name, { minute, minutes: length });
+  return { ...whole, days, minute, isHalfOpen, minutes: length, words };
+}
+
+/** 'Friday morning, half eight'. */
+function inPart(minute: number | null, part: SaidTime['part']): number | null {
+  if (minute === null || part === null) return minute;
+  return part === 'morning' ? minute % 720 : (minute % 720) + 720;
+}
