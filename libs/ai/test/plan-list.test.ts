@@ -145,7 +145,8 @@ describe('the week', () => {
     const taken = await say('Saturday 10 to 12');
     expect(taken.text).toMatch(/taken by Swim club gala/);
     expect((await say('Saturday 1 to 3')).progress).toMatchObject({ step: 'own' });
-    const end = await say('Ten minutes on the bench on Sunday');
+    const end = await say('Ten minutes on the bench on Sunday at noon');
+    expect(cardsOf(end)).toHaveLength(2);
     expect(cardsOf(end)[0]).toBe('Kitchen packed by Sunday night | 2026-11-28T13:00 | 120');
   });
 

@@ -75,8 +75,9 @@ export async function answerInPlan(turn: Turn): Promise<Said | 'talk' | null> {
   if (isOther || (mode !== 'plan' && !underWay)) return null;
   const ofList = chosen?.does === 'answer' ? null : await answerList(turn);
   if (ofList) return ofList;
-  const timed =
-    chosen === null && mode === 'plan' && state.list.length === 0 ? await answerTimed(turn) : null;
+  // What the plan of a week asks for has a time of its own.
+  const isOfOneThing = mode === 'plan' && underWay?.exercise !== 'weekly-plan' && state.list.length === 0;
+  const timed = chosen === null && isOfOneThing ? await answerTimed(turn) : null;
   if (timed) return timed;
   if (underWay) return answerStep(turn, underWay);
   return (await changeTime(turn)) ?? (asksCalendar(turn.message) ? answerCalendar(turn) : null);
