@@ -171,6 +171,7 @@ describe('listening', () => {
     for (const text of told) expect(page).toContain(text);
     expect(replies.at(-1)?.choices[0]?.say).toBe(PUT_ON_PAGE);
     expect(questionsIn((await say('Ask me something')).text)).toBe(1);
+    expect(questionsIn((await say("ok ask me then. I don't know how to finish it")).text)).toBe(1);
   });
 });
 

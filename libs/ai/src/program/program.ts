@@ -5,6 +5,7 @@ import { ENGLISH_EXERCISES, EXERCISES } from '../exercises/exercises.ts';
 import { type Lead, leadExercise, offerToGoOn } from '../exercises/lead.ts';
 import { isSame, placeOf } from '../exercises/progress.ts';
 import { excerptOf } from '../excerpt.ts';
+import { sentencesOf } from '../local/sentences.ts';
 import { mended } from '../local/spelling.ts';
 import { type Choice, type CompanionState, NEW_STATE } from '../state.ts';
 import { answerComplaint, answerIntent, answerWithoutWords, ask, farewell } from './answer-intent.ts';
@@ -174,7 +175,7 @@ async function readTurn(request: ProgramRequest): Promise<Turn> {
     message,
     read,
     length: countWords(read),
-    intent: state.language === null ? intentByRules(mended(read)) : null,
+    intent: state.language === null ? intentOf(mended(read)) : null,
     wish: state.language === null ? wishOf(mended(read)) : null,
     complains:
       state.language === null &&
@@ -194,6 +195,14 @@ function introduced({ messages, state, progress, intent, hasTalked }: Turn, text
   const isKnown = hasTalked === true || progress !== null || messages.some(({ on }) => on !== undefined);
   if (!isKnown) return `${lines.INTRODUCTION}\n\n${text}`;
   return intent === 'greeting' ? `${text}\n\n${lines.INTRODUCTION_AGAIN}` : text;
+}
+
+/** 'Ask me then. I don't know how to finish it': a question is wished for, whatever follows. */
+function intentOf(message: string): Turn['intent'] {
+  const whole = intentByRules(message);
+  if (whole !== null) return whole;
+  const [first = ''] = sentencesOf(message);
+  return intentByRules(first) === 'wish-prompt' ? 'wish-prompt' : null;
 }
 
 /** A wish in any wording, or the exercise that a shorter message names by a rule. */
