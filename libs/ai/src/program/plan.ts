@@ -98,11 +98,9 @@ export async function answerTimed(turn: Turn): Promise<Said | null> {
   const what: ExerciseProgress['kept'] =
     isSame && current !== '' && !isNamedAnew ? before : { aim: shortTitle(final.what) };
   const title = what['first'] ?? what['aim'] ?? '';
-  const said = afterWork(await readWeek(turn, ...final.said.days), final.said, {
-    what: title,
-    today: turn.today,
-  });
-  const clash = INSISTS.test(message) ? null : clashOf(await readWeek(turn, ...said.days), turn, said);
+  const week = await readWeek(turn, ...final.said.days);
+  const said = afterWork(week, final.said, { what: title, today: turn.today });
+  const clash = INSISTS.test(message) ? null : clashOf(week, turn, said);
   if (!clash) return propose(turn, what, said.words);
   // Its card comes of the message itself, for the nearest hour that is free.
   if (hasSuggestionKeyword(message)) return null;
