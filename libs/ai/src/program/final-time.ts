@@ -1,11 +1,11 @@
-import { aimIn } from './plan-words.ts';
 import { capitalised } from '../local/words.ts';
 import { readWhen } from '../suggestions/when.ts';
+import { aimIn } from './plan-words.ts';
 import { dayName, readTime, type SaidTime, spanInWords } from './said-time.ts';
 
 type Now = { today: string; hour: number };
 
-/** The time that a message comes to after its corrections, and the sentence that names it. */
+/** The time that a message comes to after its corrections. */
 export type FinalTime = {
   said: SaidTime;
   /** What is named with it; empty where nothing is: then what was spoken of before is meant. */

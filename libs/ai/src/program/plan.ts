@@ -1,5 +1,5 @@
 import { MAX_CHOICES } from '@inkwell/contracts';
-import { hasSuggestionKeyword, OWN_WORDS, PLAN_TALK } from '@inkwell/contracts/constants';
+import { hasSuggestionKeyword, PLAN_TALK } from '@inkwell/contracts/constants';
 import { beginExercise, type Lead, leadExercise } from '../exercises/lead.ts';
 import { placeOf, viewOf } from '../exercises/progress.ts';
 import type { Choice, ExerciseProgress } from '../state.ts';
@@ -33,7 +33,7 @@ import {
   listIn,
 } from './plan-words.ts';
 import { dayName, readTime, type SaidTime, spanInWords } from './said-time.ts';
-import type { Said, Turn } from './turn.ts';
+import { onPage, type Said, type Turn } from './turn.ts';
 
 const MOST_TIMES = 3;
 const TITLE = 'One thing, planned';
@@ -49,12 +49,12 @@ export async function answerPlan(turn: Turn): Promise<Said> {
   if (turn.intent === 'wish-weekly-plan') return withFreeTimes(turn, beginExercise('weekly-plan', turn));
   const list = listIn(message, turn.today);
   if (list) return beginList(turn, list);
-  const standing = WHEN_LINE.test(turn.state.page ?? '') ? plannedOn(turn.state.page ?? '') : null;
+  const standing = standingIn(turn);
   if (standing && length > SHORT_THING && !ASKS_FOR_PLAN.test(read))
     return {
       text: draw.line(lines.STANDS).replace('{what}', standing.first ?? standing.aim),
       choices: [ANOTHER_THING, IF_THEN, TO_PAGE, ENOUGH],
-      exercise: { id: OWN_WORDS, title: TITLE, step: 1, steps: 1, pace: null, page: turn.state.page },
+      exercise: onPage(turn.state.page),
       state: { page: turn.state.page },
     };
   const said = readTime(read, '', turn);
@@ -75,11 +75,11 @@ export async function answerPlan(turn: Turn): Promise<Said> {
  * at once, whatever else the message says. Null where a message comes to none, or to several.
  */
 export async function answerTimed(turn: Turn): Promise<Said | null> {
-  const { message, progress, state } = turn;
+  const { message, progress } = turn;
   const renamed = rename(turn);
   if (renamed) return renamed;
   const kept = progress?.exercise === 'one-thing' ? progress.kept : null;
-  const before = kept ?? (WHEN_LINE.test(state.page ?? '') ? plannedOn(state.page ?? '') : {});
+  const before: ExerciseProgress['kept'] = kept ?? standingIn(turn) ?? {};
   const current = before['first'] ?? before['aim'] ?? '';
   const final = finalTimeIn(message, current, turn);
   if (!final || !isWhole(final.said) || final.said.days.length > 1 || listIn(message, turn.today))
@@ -97,15 +97,10 @@ export async function answerTimed(turn: Turn): Promise<Said | null> {
   const isNamedAnew = final.what.length > current.length;
   const what: ExerciseProgress['kept'] =
     isSame && current !== '' && !isNamedAnew ? before : { aim: shortTitle(final.what) };
-  const title = what['first'] ?? what['aim'] ?? '';
-  const week = await readWeek(turn, ...final.said.days);
-  const said = afterWork(week, final.said, { what: title, today: turn.today });
-  const clash = INSISTS.test(message) ? null : clashOf(week, turn, said);
-  if (!clash) return propose(turn, what, said.words);
-  // Its card comes of the message itself, for the nearest hour that is free.
-  if (hasSuggestionKeyword(message)) return null;
   const started = beginExercise('one-thing', turn, what);
-  return takeWhen(turn, { ...started, progress: atWhen(started.progress) }, said);
+  const taken = await takeWhen(turn, { ...started, progress: atWhen(started.progress) }, final.said);
+  // Where its hour is taken, its card comes of the message itself, for the nearest one that is free.
+  return taken.progress !== null && hasSuggestionKeyword(message) ? null : taken;
 }
 const MOST_WORDS_OF_CHANGE = 15;
 /** Takes something back that is said before it. */
@@ -270,6 +265,10 @@ function rename(turn: Turn): Said | null {
   const { said } = finalTimeIn(turn.message, title, turn) ?? {};
   return propose(turn, { aim: capitalised(title.trim()) }, said && isWhole(said) ? said.words : before);
 }
+
+/** What the last reply has planned. */
+const standingIn = ({ state: { page } }: Turn) =>
+  page !== null && WHEN_LINE.test(page) ? plannedOn(page) : null;
 
 const plannedOn = (page: string): { aim: string; first?: string } => {
   const [aim = ''] = page.split('\n');
