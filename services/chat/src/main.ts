@@ -1,7 +1,7 @@
 import { createLanguageModel, warmUpProgram } from '@inkwell/ai';
 import { createScreen } from '@inkwell/ai/care';
 import { createFeelingsReader } from '@inkwell/ai/feelings';
-import { createEmbeddings, startChecks } from '@inkwell/ai/reading';
+import { createEmbeddings, QWEN, startChecks } from '@inkwell/ai/reading';
 import { createJobs, createLive, createOutbox, startBackgroundWork } from '@inkwell/events';
 import { createIdentitySigner, createInternalReader, createTokenBudget, runService } from '@inkwell/service';
 import { openVault, parseVaultKeys, pseudonymsFor } from '@inkwell/vault';
@@ -31,6 +31,8 @@ await runService('chat', ChatEnv, migrations, async (context) => {
   closers.add(jobs.close);
   const embeddings = config.EMBEDDINGS_URL ? createEmbeddings(config.EMBEDDINGS_URL) : undefined;
   if (embeddings) closers.add(startChecks(embeddings, log));
+  const reader = config.READER_URL ? createEmbeddings(config.READER_URL, { model: QWEN }) : undefined;
+  if (reader) closers.add(startChecks(reader, log, 'the second reader'));
   const stories = createStories({
     connection,
     now,
@@ -56,6 +58,7 @@ await runService('chat', ChatEnv, migrations, async (context) => {
     screen: createScreen({
       embeddings,
       model,
+      reader,
       onFailure: (error) => log.warn({ err: error }, 'a message was not read by all readers'),
     }),
     model,

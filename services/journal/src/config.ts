@@ -14,6 +14,8 @@ export const JournalEnv = ServiceEnv.extend({
   IDENTITY_TO_CHAT: Secret,
   /** The reading server's `/v1`; without one the rules read alone. */
   EMBEDDINGS_URL: z.url().optional(),
+  /** The second reader's `/v1`; without one the first reader and the phrases read alone. */
+  READER_URL: z.url().optional(),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: z.url().optional(),
   OPENAI_MODEL: z.string().optional(),

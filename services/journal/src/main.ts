@@ -1,7 +1,7 @@
 import { createObjectModel } from '@inkwell/ai';
 import { createScreen } from '@inkwell/ai/care';
 import { createFeelingsReader } from '@inkwell/ai/feelings';
-import { createEmbeddings, startChecks } from '@inkwell/ai/reading';
+import { createEmbeddings, QWEN, startChecks } from '@inkwell/ai/reading';
 import { createJobs, createLive, createOutbox, startBackgroundWork } from '@inkwell/events';
 import { createIdentitySigner, createInternalReader, createTokenBudget, runService } from '@inkwell/service';
 import { openVault, parseVaultKeys, pseudonymsFor } from '@inkwell/vault';
@@ -29,6 +29,8 @@ await runService('journal', JournalEnv, migrations, async (context) => {
     createIdentitySigner({ caller: 'journal', audience, secret });
   const embeddings = config.EMBEDDINGS_URL ? createEmbeddings(config.EMBEDDINGS_URL) : undefined;
   if (embeddings) closers.add(startChecks(embeddings, log));
+  const reader = config.READER_URL ? createEmbeddings(config.READER_URL, { model: QWEN }) : undefined;
+  if (reader) closers.add(startChecks(reader, log, 'the second reader'));
   const stories = createStories({
     connection,
     now,
@@ -40,7 +42,11 @@ await runService('journal', JournalEnv, migrations, async (context) => {
     readFromChat: createInternalReader(config.CHAT_URL, signTo('chat', config.IDENTITY_TO_CHAT), {
       timeoutMs: CHAT_MS,
     }),
-    screen: createScreen({ embeddings }),
+    screen: createScreen({
+      embeddings,
+      reader,
+      onFailure: (error) => log.warn({ err: error }, 'a page was not read by all readers'),
+    }),
     feelings: createFeelingsReader({
       embeddings,
       model,

@@ -9,6 +9,8 @@ export type Evidence = {
   head: HeadFinding | null;
   /** By a language model, or another reader that knows nothing of the head; undefined where there is no answer. */
   second: Finding | null | undefined;
+  /** Whether the second reader has read the talk, and so tells whose danger it is. Default true. */
+  knowsTalk?: boolean | undefined;
   /** Whether another reader than the second, or their own answer, has shown danger before that they have not denied. Default false. */
   isSuspected?: boolean | undefined;
   /** Whether the text tells of somebody else. Asked only where something was found: of a page it takes long. */
@@ -25,7 +27,8 @@ export function assess({
   phrases,
   head,
   second,
-  isSuspected,
+  knowsTalk = true,
+  isSuspected = false,
   isOfOther,
   isDoneToWriter,
 }: Evidence): Finding | null {
@@ -35,19 +38,19 @@ export function assess({
     second?.isOther &&
     second.level !== 'support' &&
     second.kind === phrases.kind;
-  const most = moreSevere(isSaidOfOther ? null : phrases, byReaders(head, second, isSuspected));
+  const most = moreSevere(isSaidOfOther ? null : phrases, byReaders(head, second, knowsTalk && isSuspected));
   const found = most && second?.isYes && !most.isOther ? { ...most, isYes: true as const } : most;
   // A score knows the words of both, and hardly who does it to whom.
   if (found?.kind === 'harm_to_others' && isDoneToWriter()) return { ...found, kind: 'violence' };
   // A reader of the talk has said whose it is: a girl who cuts herself writes of her mother, who would cry.
-  if (!found || found.isOther || most === phrases || second || !isOfOther()) return found;
+  if (!found || found.isOther || most === phrases || (second && knowsTalk) || !isOfOther()) return found;
   return { ...found, isOther: true };
 }
 
 function byReaders(
   head: HeadFinding | null,
   second: Evidence['second'],
-  isSuspected = false,
+  isSuspected: boolean,
 ): Finding | null {
   const byHead = head?.found ?? null;
   if (second === undefined) return byHead;

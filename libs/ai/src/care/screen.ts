@@ -10,7 +10,13 @@ import { countReading } from './metrics.ts';
 import { isOfOther } from './other.ts';
 import { piecesOf } from './pieces.ts';
 import { readInTurnsByRules } from './rules.ts';
-import { askForVerdict, type SaidBefore, type ScreenedPerson } from './verdict.ts';
+import {
+  createModelReader,
+  createVectorReader,
+  type SecondReading,
+  type SecondReader,
+} from './second-reader.ts';
+import type { SaidBefore, ScreenedPerson } from './verdict.ts';
 
 /** What was found in a text. */
 export type Reading = {
@@ -69,6 +75,10 @@ export type ScreenOptions = {
   head?: CareHead;
   /** Reads messages, too, where it is one: the local provider is none. */
   model?: ObjectModel | undefined;
+  /** Of the second reader that needs no model: it reads messages where none does, and pages. */
+  reader?: Pick<Embeddings, 'embed'> | undefined;
+  /** Of its vectors. Default: the trained one. */
+  loadReaderHead?: () => Promise<CareHead>;
   /** Told when the server or the model could not be asked; with no text. */
   onFailure?: (error: unknown) => void;
 };
@@ -82,8 +92,17 @@ const PIECES_PER_CALL = 4;
 type HeadReading = { head: HeadFinding | null; isWhole: boolean; embedding: Embedding | null };
 
 /** Reads texts for danger to the person who writes, or to others. */
-export function createScreen({ embeddings, head = trained, model, onFailure }: ScreenOptions = {}): Screen {
-  const secondReader = model && model.provider !== 'local' ? model : null;
+export function createScreen({
+  embeddings,
+  head = trained,
+  model,
+  reader,
+  loadReaderHead,
+  onFailure,
+}: ScreenOptions = {}): Screen {
+  const vectorReader = reader && createVectorReader(reader, loadReaderHead);
+  const secondReader: SecondReader | undefined =
+    model && model.provider !== 'local' ? createModelReader(model) : vectorReader?.read;
 
   /** The vectors of pieces and what they score, group by group. */
   async function* scorePieces(pieces: readonly string[], piecesPerCall: number, options: EmbedOptions) {
@@ -145,37 +164,55 @@ export function createScreen({ embeddings, head = trained, model, onFailure }: S
       isWatched = false,
       needsPhrase = false,
       isSuspected: _sign,
-      before: _logOdds,
-      ...person
+      ...context
     }: Partial<ScreenContext> = {},
-  ): Promise<Finding | null | undefined> {
+  ): Promise<SecondReading | undefined> {
     if (!secondReader) return undefined;
     const { head: byHead } = await read;
     const isHint = isWatched || !byHead || byHead.needsSecondReader || byHead.found !== null;
     if ((needsPhrase || !isHint) && (await phrases) === null) return undefined;
     // Without what was said before it the message is read all the same.
-    const said = await readBefore?.().catch((error: unknown) => {
-      onFailure?.(error);
-      return {};
-    });
+    const said = readBefore && (() => readBefore().catch(nothingSaid));
     try {
-      return await askForVerdict(secondReader, text, { ...person, ...said });
+      return await secondReader(text, { ...context, readBefore: said, priority: MESSAGE_PRIORITY });
     } catch (error) {
       onFailure?.(error);
       return undefined;
     }
   }
 
+  /** By the second reader: those pieces that may be something. Undefined where none is, or it does not answer. */
+  async function readPiecesAgain(
+    text: string,
+    pieces: readonly string[],
+    scores: readonly CareScores[],
+  ): Promise<Finding | null | undefined> {
+    const asked = pieces.map((piece, index) => ((scores[index]?.hint ?? 0) >= head.minAsked ? piece : null));
+    if (!vectorReader || asked.every((piece) => piece === null)) return undefined;
+    try {
+      return await vectorReader.readPieces(text, asked);
+    } catch (error) {
+      onFailure?.(error);
+      return undefined;
+    }
+  }
+
+  const nothingSaid = (error: unknown): SaidBefore => {
+    onFailure?.(error);
+    return {};
+  };
+
   return {
     readByRules: readInTurnsByRules,
     read: (text, context) => {
       const byRules = readInTurnsByRules(text);
-      const evidence = async (byHead: HeadFinding | null, second: Finding | null | undefined) => ({
+      const evidence = async (byHead: HeadFinding | null, second: SecondReading | undefined) => ({
         phrases: await byRules,
         head: byHead,
-        second,
+        second: second?.found,
+        knowsTalk: second?.knowsTalk,
         isSuspected: context?.isSuspected,
-        isOfOther: () => isOfOther(text, second?.kind ?? byHead?.found?.kind ?? 'suicide'),
+        isOfOther: () => isOfOther(text, second?.found?.kind ?? byHead?.found?.kind ?? 'suicide'),
         isDoneToWriter: () => isDoneToWriter(text),
       });
       const toReading = async ({ head: byHead, ...rest }: HeadReading): Promise<Reading> => {
@@ -193,22 +230,25 @@ export function createScreen({ embeddings, head = trained, model, onFailure }: S
           const found = assess(await evidence(byHead, verdict));
           countReading(found);
           // What the second reader calls harmless, or is told of somebody else, says nothing of the writer later, either.
-          const logOdds = verdict === null || found?.isOther ? 0 : (byHead?.logOdds ?? null);
-          return { ...rest, found, logOdds };
+          const ofSecond = verdict?.logOdds ?? (verdict?.found === null ? 0 : undefined);
+          return { ...rest, found, logOdds: found?.isOther ? 0 : (ofSecond ?? byHead?.logOdds ?? null) };
         }),
       };
     },
     readInBackground: async (text) => {
       const phrases = await readInTurnsByRules(text);
+      const pieces = piecesOf(text);
       const scores: CareScores[] = [];
       // One piece a call: the server computes one call at a time, and a message may wait.
-      for await (const each of scorePieces(piecesOf(text), 1, {})) scores.push(each.scores);
+      for await (const each of scorePieces(pieces, 1, {})) scores.push(each.scores);
       const byHead = scores.length > 0 ? decide(text, scores, head) : null;
+      const second = await readPiecesAgain(text, pieces, scores);
       const found = assess({
         phrases,
         head: byHead,
-        second: undefined,
-        isOfOther: () => isOfOther(text, byHead?.found?.kind ?? 'suicide'),
+        second,
+        knowsTalk: false,
+        isOfOther: () => isOfOther(text, second?.kind ?? byHead?.found?.kind ?? 'suicide'),
         isDoneToWriter: () => isDoneToWriter(text),
       });
       countReading(found);

@@ -9,6 +9,7 @@ type Outcome = 'trusted' | 'wrong model' | 'unreachable';
  * What is found is logged where it changes: by a server with another model than the heads were trained with nothing is
  * read, and danger is found by phrases alone. One that cannot be asked yet is asked before its first text, too.
  *
+ * @param name of the server, for the log. Default: the reading server
  * @returns stops it
  */
 export function startChecks(
@@ -18,6 +19,7 @@ export function startChecks(
     error: (message: string) => void;
     warn: (object: object, message: string) => void;
   },
+  name = 'the reading server',
 ): () => void {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -27,12 +29,11 @@ export function startChecks(
     try {
       const outcome = (await embeddings.check()) ? 'trusted' : 'wrong model';
       if (outcome === 'wrong model' && last !== outcome)
-        log.error('the reading server has another model than the heads were trained with: it is not used');
-      if (outcome === 'trusted' && last !== null && last !== outcome) log.info('the reading server is used');
+        log.error(`${name} has another model than the heads were trained with: it is not used`);
+      if (outcome === 'trusted' && last !== null && last !== outcome) log.info(`${name} is used`);
       return outcome;
     } catch (error) {
-      if (last !== 'unreachable')
-        log.warn({ err: error }, 'the reading server could not be asked whether it is right');
+      if (last !== 'unreachable') log.warn({ err: error }, `${name} could not be asked whether it is right`);
       return 'unreachable';
     }
   }

@@ -3,9 +3,9 @@ import PQueue from 'p-queue';
 import { Counter, Gauge, Histogram } from 'prom-client';
 import { ModelError } from '../errors.ts';
 import { toModelError } from '../openai/errors.ts';
-import CANARY from './canary.json' with { type: 'json' };
+import { E5, type Canary, type EmbeddingModel } from './embedding-models.ts';
 
-/** A vector of 384 numbers, of length 1. */
+/** A vector of length 1, of as many numbers as its model gives. */
 export type Embedding = readonly number[];
 
 export type EmbedOptions = {
@@ -33,11 +33,7 @@ export type Embeddings = {
   check: () => Promise<boolean>;
 };
 
-const DIMENSIONS = 384;
 const TIMEOUT_MS = 20_000;
-const MODEL = 'multilingual-e5-small';
-/** What the model knows a query by. It stands in the text, so that every server gives the same vector. */
-const PREFIX = 'query: ';
 /** More calls than this are a fault or an attack: what is not read now is read later, by the sweep. */
 const MOST_WAITING = 500;
 /** Nobody writes so many messages while one is read: a script that does takes no place of others in the queue. */
@@ -51,39 +47,41 @@ const MIN_LIKENESS = 0.97;
 
 const calls = new Histogram({
   name: 'inkwell_reading_call_seconds',
-  help: 'How long calls of the reading server took, the wait for others left out.',
-  labelNames: ['outcome'],
+  help: 'How long calls of a server of embeddings took, the wait for others left out.',
+  labelNames: ['server', 'outcome'],
   buckets: [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 20],
 });
 const refused = new Counter({
   name: 'inkwell_reading_refused_total',
   help: 'Calls that were not made because too many waited: of all, or of one person.',
-  labelNames: ['bound'],
+  labelNames: ['server', 'bound'],
 });
-// A counter that begins with its first refusal shows no increase by it.
-for (const bound of ['all', 'person']) refused.inc({ bound }, 0);
 const trusted = new Gauge({
   name: 'inkwell_reading_trusted',
-  help: 'Whether the reading server gives the vectors that the heads were trained on: 1, or 0.',
+  help: 'Whether a server of embeddings gives the vectors that the heads were trained on: 1, or 0.',
+  labelNames: ['server'],
 });
-// Where there is no reading server there is none that is not trusted.
-trusted.remove();
 
-/** A sentence and its vector, committed: what a server gives for it tells whether it has the right model. */
-export type Canary = { text: string; vector: Embedding };
+type EmbeddingsOptions = {
+  /** Default multilingual-e5-small. */
+  model?: EmbeddingModel;
+  /** Default: that of the model. */
+  canary?: Canary;
+  now?: () => number;
+};
 
 /**
- * Sentence embeddings by a server that speaks OpenAI's `/v1/embeddings` and asks for no key. A call takes 20 s at most.
+ * Embeddings of texts by a server that speaks OpenAI's `/v1/embeddings` and asks for no key. A call takes 20 s at most.
  *
  * Its vectors are only used while those of a committed sentence are right.
  *
  * @param baseUrl its address, up to and including `v1`
- * @param canary default: that of multilingual-e5-small
  */
 export function createEmbeddings(
   baseUrl: string,
-  { canary = CANARY, now = Date.now }: { canary?: Canary; now?: () => number } = {},
+  { model = E5, canary = model.canary, now = Date.now }: EmbeddingsOptions = {},
 ): Embeddings {
+  const { server } = model;
   const client = new OpenAI({
     // The client demands one.
     apiKey: 'none',
@@ -98,13 +96,19 @@ export function createEmbeddings(
   const waiting = new Map<string, number>();
   let checkedAt = -Infinity;
   let isTrusted = false;
-  trusted.set(0);
+  trusted.set({ server }, 0);
+  // A counter that begins with its first refusal shows no increase by it.
+  for (const bound of ['all', 'person']) refused.inc({ server, bound }, 0);
 
   async function call(texts: readonly string[]): Promise<Embedding[]> {
-    const input = texts.map((text) => `${PREFIX}${text}`);
-    const { data } = await client.embeddings.create({ model: MODEL, input, encoding_format: 'float' });
+    const input = texts.map((text) => `${model.prefix}${text}`);
+    const { data } = await client.embeddings.create({
+      model: model.name,
+      input,
+      encoding_format: 'float',
+    });
     const embeddings = input.map((_, index) => data.find((each) => each.index === index)?.embedding ?? []);
-    if (!embeddings.every(isEmbedding))
+    if (!embeddings.every((vector) => isEmbedding(vector, model.dimensions)))
       throw new Error('The server answered with something else than embeddings');
     return embeddings;
   }
@@ -113,7 +117,7 @@ export function createEmbeddings(
     const [vector = []] = await call([canary.text]);
     isTrusted = cosine(vector, canary.vector) >= MIN_LIKENESS;
     checkedAt = now();
-    trusted.set(isTrusted ? 1 : 0);
+    trusted.set({ server }, isTrusted ? 1 : 0);
     return isTrusted;
   }
 
@@ -122,13 +126,13 @@ export function createEmbeddings(
     const isKnown = now() - checkedAt < (isTrusted ? RECHECK_MS.trusted : RECHECK_MS.untrusted);
     if (!(isKnown ? isTrusted : await checkCanary()))
       throw new ModelError('malformed', 'The reading server has another model');
-    return measured(() => call(texts));
+    return measured(server, () => call(texts));
   }
 
   async function inTurn<T>(work: () => Promise<T>, { priority = 0, person }: EmbedOptions = {}): Promise<T> {
     const mine = person === undefined ? 0 : (waiting.get(person) ?? 0);
     if (queue.size >= MOST_WAITING || mine >= MOST_WAITING_OF_PERSON) {
-      refused.inc({ bound: mine >= MOST_WAITING_OF_PERSON ? 'person' : 'all' });
+      refused.inc({ server, bound: mine >= MOST_WAITING_OF_PERSON ? 'person' : 'all' });
       throw new ModelError('rate_limited', 'Too many texts wait for the reading server');
     }
     if (person !== undefined) waiting.set(person, mine + 1);
@@ -157,18 +161,18 @@ function countDown(counts: Map<string, number>, name: string): void {
 const cosine = (a: Embedding, b: Embedding) =>
   a.reduce((sum, value, dimension) => sum + value * (b[dimension] ?? 0), 0);
 
-async function measured<T>(call: () => Promise<T>): Promise<T> {
+async function measured<T>(server: EmbeddingModel['server'], call: () => Promise<T>): Promise<T> {
   const end = calls.startTimer();
   try {
     const result = await call();
-    end({ outcome: 'ok' });
+    end({ server, outcome: 'ok' });
     return result;
   } catch (error) {
-    end({ outcome: 'failed' });
+    end({ server, outcome: 'failed' });
     throw error;
   }
 }
 
-function isEmbedding(vector: readonly number[]): boolean {
-  return vector.length === DIMENSIONS && vector.every(Number.isFinite);
+function isEmbedding(vector: readonly number[], dimensions: number): boolean {
+  return vector.length === dimensions && vector.every(Number.isFinite);
 }

@@ -1,4 +1,5 @@
 export { startChecks } from './checks.ts';
+export { E5, QWEN, type EmbeddingModel } from './embedding-models.ts';
 export { createEmbeddings, type Embedding, type Embeddings } from './embeddings.ts';
 export { classify, softmax, type Head } from './head.ts';
 export {

@@ -1,0 +1,86 @@
+import type { ObjectModel } from '../model.ts';
+import type { EmbedOptions, Embeddings } from '../reading/embeddings.ts';
+import type { Finding } from './finding.ts';
+import { careScores, decide, type CareHead, type CareScores } from './head.ts';
+import { piecesOf } from './pieces.ts';
+import { askForVerdict, type SaidBefore, type ScreenedPerson } from './verdict.ts';
+
+/** What a second reader makes of a message. */
+export type SecondReading = {
+  /** Null: it sees no danger. */
+  found: Finding | null;
+  /** Whether it has read the talk, and so tells whose danger it is, and what a crisis of somebody under care is. */
+  knowsTalk: boolean;
+  /** Of danger in this message alone. Default: the head's, and 0 where nothing is found. */
+  logOdds?: number;
+};
+
+/** Reads a message beside the head, and knows nothing of what that one finds. @throws ModelError */
+export type SecondReader = (text: string, context: SecondContext) => Promise<SecondReading>;
+
+export type SecondContext = Partial<ScreenedPerson> & {
+  /** The `logOdds` of the messages before it, the latest first. */
+  before?: readonly number[] | undefined;
+  /** What was said before it, for a model. */
+  readBefore?: (() => Promise<SaidBefore>) | undefined;
+  priority?: number;
+};
+
+/** A language model, which reads what was said before the message, too. */
+export function createModelReader(model: Pick<ObjectModel, 'object'>): SecondReader {
+  return async (text, { readBefore, before: _logOdds, priority: _priority, ...person }) => {
+    const found = await askForVerdict(model, text, { ...person, ...(await readBefore?.()) });
+    return { found, knowsTalk: true };
+  };
+}
+
+/** Another embedding model with a head of its own. */
+export type VectorReader = {
+  read: SecondReader;
+  /**
+   * What it finds in a text of which only some pieces are read, with `null` for each of the others: it counts as harmless.
+   *
+   * @throws ModelError
+   */
+  readPieces: (text: string, pieces: readonly (string | null)[]) => Promise<Finding | null>;
+};
+
+const HARMLESS: CareScores = { danger: 0, hint: 0, crisis: 0, kind: 'suicide' };
+
+/** Its weights take 0.3 MB, which most processes have no use for. */
+async function loadTrained(): Promise<CareHead> {
+  const { default: head } = await import('./reader-head.json', { with: { type: 'json' } });
+  return head;
+}
+
+/** @param loadHead trained on vectors of that model; loaded once, with the first text */
+export function createVectorReader(
+  { embed }: Pick<Embeddings, 'embed'>,
+  loadHead: () => Promise<CareHead> = loadTrained,
+): VectorReader {
+  let loading: Promise<CareHead> | undefined;
+  const head = (): Promise<CareHead> => (loading ??= loadHead());
+
+  /** One piece a call: a long text holds up nobody's short one. */
+  async function score(pieces: readonly (string | null)[], options: EmbedOptions): Promise<CareScores[]> {
+    const scores: CareScores[] = [];
+    for (const piece of pieces) {
+      const [vector] = piece === null ? [] : await embed([piece], options);
+      scores.push(vector && piece !== null ? careScores(await head(), vector, piece) : HARMLESS);
+    }
+    return scores;
+  }
+
+  return {
+    read: async (text, { before, priority = 0, safetyIdentifier }) => {
+      const scores = await score(piecesOf(text), { priority, person: safetyIdentifier });
+      const { found, isSure, logOdds } = decide(text, scores, await head(), before);
+      return {
+        found: found && isSure ? { ...found, level: 'crisis' } : found,
+        logOdds,
+        knowsTalk: false,
+      };
+    },
+    readPieces: async (text, pieces) => decide(text, await score(pieces, {}), await head()).found,
+  };
+}
