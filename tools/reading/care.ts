@@ -14,7 +14,7 @@ import type { CareKind } from '@inkwell/contracts/constants';
 import type { Head } from '@inkwell/ai/reading';
 
 import { table } from '../start/terminal.ts';
-import { round, train } from './logistic-regression.ts';
+import { DESCENT, round, train, type Descent } from './logistic-regression.ts';
 import { trainLetters } from './letters.ts';
 import type { Sentence, Talk } from './sentences.ts';
 
@@ -41,10 +41,10 @@ const isClose = ({ level, form }: Row) => level === 'none' && form !== 'everyday
 /** A harmless sentence is told by its form: everyday, heavy and look-alike are classes of their own. */
 const classOf = ({ level, kind, form }: Row) => `${level} ${level === 'none' ? form : kind}`;
 
-export function trainCareHead(rows: readonly Row[], model: string): TrainedHead {
+export function trainCareHead(rows: readonly Row[], model: string, descent = DESCENT): TrainedHead {
   const classes = [...new Set(rows.map(classOf))].toSorted();
   const examples = rows.map((row) => ({ embedding: row.embedding, label: classes.indexOf(classOf(row)) }));
-  const head = train(examples, model, classes);
+  const head = train(examples, model, classes, descent);
   const close = new Set(rows.filter(isClose).map(classOf));
   const bias = head.bias.map((value, index) =>
     close.has(classes[index] ?? '') ? round(value + Math.log(WEIGHT_OF_CLOSE)) : value,
@@ -75,7 +75,10 @@ function kindOffsetsOf(rows: readonly Row[]): Partial<Record<CareKind, number>> 
 const foldOf = ({ text }: Row) => createHash('md5').update(text).digest().readUInt32BE(0) % FOLDS;
 
 /** What heads score that were trained on the other four fifths, and thresholds by their false alarms. */
-export function crossValidate(rows: readonly Row[]): {
+export function crossValidate(
+  rows: readonly Row[],
+  descent?: Descent,
+): {
   scores: CareScores[];
   thresholds: CareThresholds;
 } {
@@ -83,6 +86,7 @@ export function crossValidate(rows: readonly Row[]): {
     trainCareHead(
       rows.filter((row) => foldOf(row) !== fold),
       '',
+      descent,
     ),
   );
   const scored = rows.map((row) => {
@@ -188,30 +192,32 @@ function share<T>(items: readonly T[], matches: (item: T) => boolean): number {
   return items.length === 0 ? 0 : items.filter(matches).length / items.length;
 }
 
-/**
- * A table for people: what phrases and head take for a crisis, a concern and a support, and where the head is sure, which
- * a second reader would make a crisis.
- */
-export function report(
-  rows: readonly Row[],
+/** What the readers find in a text, and whether the head is sure of a crisis, which a second reader would make one. */
+export type ReadRow = Sentence & { found: Finding | null; isSure?: boolean };
+
+/** What phrases and head find in texts by the head's scores. */
+export const readByHead = (
+  rows: readonly Sentence[],
   scores: readonly CareScores[],
   thresholds: CareThresholds,
-  { listsMisses = false } = {},
-): string {
-  const read = rows.map((row, index) => {
+): ReadRow[] =>
+  rows.map((row, index) => {
     const { found: byHead, isSure } = decide(row.text, scores.slice(index, index + 1), thresholds);
     return { ...row, found: moreSevere(readByRules(row.text), byHead), isSure };
   });
-  const languages = [...new Set(rows.map(({ language }) => language))];
-  const groups: [string, (row: Row) => boolean][] = [
+
+/** A table for people: what is taken for a crisis, a concern and a support, and where the head is sure. */
+export function report(read: readonly ReadRow[], { listsMisses = false } = {}): string {
+  const languages = [...new Set(read.map(({ language }) => language))];
+  const groups: [string, (row: Sentence) => boolean][] = [
     ['crisis', ({ level }) => level === 'crisis'],
     ['crisis, plain', ({ level, form }) => level === 'crisis' && form === 'plain'],
     ['concern', ({ level }) => level === 'concern'],
-    ...languages.map((language): [string, (row: Row) => boolean] => [
+    ...languages.map((language): [string, (row: Sentence) => boolean] => [
       `any danger, ${language}`,
       (row) => row.level !== 'none' && row.language === language,
     ]),
-    ...HARMLESS.map(([name, form]): [string, (row: Row) => boolean] => [
+    ...HARMLESS.map(([name, form]): [string, (row: Sentence) => boolean] => [
       `harmless, ${name}`,
       (row) => row.level === 'none' && row.form === form,
     ]),
@@ -226,7 +232,7 @@ export function report(
       taken('crisis'),
       taken('concern'),
       taken('support'),
-      percent(share(group, ({ isSure }) => isSure)),
+      percent(share(group, ({ isSure = false }) => isSure)),
     ];
   });
   const header = ['', 'texts', 'crisis', 'concern', 'support', 'head is sure'];
@@ -246,7 +252,7 @@ const HARMLESS = [
 ] as const;
 
 /** For each kind of danger: how much of what is seen is named rightly. */
-function kindsNamed(read: readonly (Row & { found: Finding | null })[]): string {
+function kindsNamed(read: readonly ReadRow[]): string {
   const seen = read.filter(({ level, found }) => level !== 'none' && found !== null);
   const kinds = [...new Set(seen.map(({ kind }) => kind))].toSorted();
   const named = kinds.map((kind) => {

@@ -11,7 +11,15 @@ import { makeRunFolder } from '@inkwell/testing';
 import { createExit } from '../start/exit.ts';
 import { explain } from '../start/problem.ts';
 import { partLine, say, seconds } from '../start/terminal.ts';
-import { crossValidate, raiseByTalks, report, reportTalks, trainCareHead, type Row } from './care.ts';
+import {
+  crossValidate,
+  raiseByTalks,
+  readByHead,
+  report,
+  reportTalks,
+  trainCareHead,
+  type Row,
+} from './care.ts';
 import {
   crossValidateFeelings,
   readAll,
@@ -86,7 +94,7 @@ async function trainCare(embed: Embed, readsHeldOut: boolean): Promise<void> {
   const rows: Row[] = await embedAll(embed, await readSentences(join(SENTENCES, 'care')));
   const training = rows.filter(({ heldOut }) => !heldOut);
   const { scores, thresholds: bySentences } = crossValidate(training);
-  say(`\nCross-validation\n${report(training, scores, bySentences)}\n`);
+  say(`\nCross-validation\n${report(readByHead(training, scores, bySentences))}\n`);
   const trained = trainCareHead(training, MODEL);
   const talks = await embedAll(embed, await readTalks(join(SENTENCES, 'talks')));
   const inDanger = new Set(talks.filter(({ isDanger }) => isDanger).map(({ talk }) => talk));
@@ -97,7 +105,7 @@ async function trainCare(embed: Embed, readsHeldOut: boolean): Promise<void> {
   if (!readsHeldOut) return;
   const aside = rows.filter(({ heldOut }) => heldOut);
   const read = aside.map(({ embedding, text }) => careScores(head, embedding, text));
-  say(`\nSet aside\n${report(aside, read, thresholds, { listsMisses: true })}\n`);
+  say(`\nSet aside\n${report(readByHead(aside, read, thresholds), { listsMisses: true })}\n`);
   say(reportTalks(head, talks, thresholds));
 }
 
@@ -141,7 +149,12 @@ async function main(args: readonly string[]): Promise<void> {
   const isWanted = (name: string) => names.length === 0 || names.includes(name);
   if (isWanted('care')) await trainCare(embed, readsHeldOut);
   if (names.includes('talks'))
-    say(await reportProtocol({ embed }, await readTalks(join(SENTENCES, 'talks'))));
+    say(
+      await reportProtocol(
+        createScreen({ embeddings: { embed } }),
+        await readTalks(join(SENTENCES, 'talks')),
+      ),
+    );
   if (isWanted('labels')) await checkLabels(embed);
   if (isWanted('feelings')) await trainFeelingHeads(embed, readsHeldOut);
   if (isWanted('search')) {

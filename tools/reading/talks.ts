@@ -1,5 +1,4 @@
-import { createScreen, decideCare, NO_CARE, type CareDecision } from '@inkwell/ai/care';
-import type { Embeddings } from '@inkwell/ai/reading';
+import { decideCare, NO_CARE, type CareDecision, type Screen } from '@inkwell/ai/care';
 import type { Talk } from './sentences.ts';
 
 const START = Date.parse('2026-11-01T12:00:00Z');
@@ -14,10 +13,9 @@ type Answered = Talk & { step: 'question' | 'care reply' | 'other'; isSign: bool
  * asked and shown.
  */
 export async function reportProtocol(
-  embeddings: Pick<Embeddings, 'embed'>,
+  screen: Pick<Screen, 'read'>,
   messages: readonly Talk[],
 ): Promise<string> {
-  const screen = createScreen({ embeddings });
   const names = [...new Set(messages.map(({ talk }) => talk))];
   const talks: Answered[][] = [];
   for (const name of names)
@@ -42,10 +40,7 @@ export async function reportProtocol(
   ].join('; ');
 }
 
-async function play(
-  screen: Pick<ReturnType<typeof createScreen>, 'read'>,
-  messages: readonly Talk[],
-): Promise<Answered[]> {
+async function play(screen: Pick<Screen, 'read'>, messages: readonly Talk[]): Promise<Answered[]> {
   let record = NO_CARE;
   let before: number[] = [];
   const answered: Answered[] = [];
