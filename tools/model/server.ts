@@ -1,5 +1,7 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 
+import { createLoopbackServer, readJson, refuse, send, type Answer } from '../loopback/server.ts';
+import { createTurns } from '../loopback/turns.ts';
 import { CompletionRequest, RequestTooLong, type ChatModel, type CompletionEnd } from './completion.ts';
 import { CHALLENGE_HEADER, PROOF_HEADER, proofOf } from './ownership.ts';
 
@@ -7,9 +9,6 @@ import { CHALLENGE_HEADER, PROOF_HEADER, proofOf } from './ownership.ts';
 const MOST_WAITING = 8;
 const LARGEST_BODY = 4_000_000;
 const OWNER = 'inkwell';
-const RETRY_AFTER_SECONDS = 10;
-/** A page may give its own name an address of this machine, and is then no other origin to its browser. */
-const OWN_HOST = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/i;
 
 /**
  * A server of Chat Completions. One reply is written at a time, since two would take each other's place in the model's
@@ -22,24 +21,12 @@ export function createModelServer(
   model: ChatModel,
   { mostWaiting = MOST_WAITING, secret }: { mostWaiting?: number; secret?: string } = {},
 ): Server {
-  /** The one that is being answered, and those that wait. */
-  let open = 0;
-  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = createTurns(mostWaiting);
 
-  function inTurn(work: () => Promise<void>): Promise<void> {
-    open += 1;
-    const turn = last.then(work).finally(() => {
-      open -= 1;
-    });
-    last = turn.catch(() => undefined);
-    return turn;
-  }
-
-  async function complete(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const sent = await readBody(request);
-    if (sent === null)
-      return refuse(response, 413, { message: `More than ${LARGEST_BODY} bytes were sent.` });
-    const parsed = CompletionRequest.safeParse(parseJson(sent));
+  const complete: Answer = async (request, response) => {
+    const sent = await readJson(request, response, LARGEST_BODY);
+    if (sent === undefined) return;
+    const parsed = CompletionRequest.safeParse(sent);
     if (!parsed.success)
       return refuse(response, 400, { message: 'This is no request for a chat completion.' });
     const body = parsed.data;
@@ -49,30 +36,17 @@ export function createModelServer(
         param: 'tools',
         code: 'unsupported_parameter',
       });
-    if (open > mostWaiting) {
-      response.setHeader('retry-after', String(RETRY_AFTER_SECONDS));
-      return refuse(response, 429, { message: 'Too many requests wait.', code: 'rate_limit_exceeded' });
-    }
-    const left = new AbortController();
-    response.once('close', () => left.abort());
-    await inTurn(async () => {
-      if (left.signal.aborted) return;
+    await inTurn(response, async (signal) => {
       try {
-        await (body.stream ? sendPieces : sendWhole)(response, model, body, left.signal);
+        await (body.stream ? sendPieces : sendWhole)(response, model, body, signal);
       } catch (error) {
-        if (left.signal.aborted) return;
-        if (!(error instanceof RequestTooLong) || response.headersSent) throw error;
+        if (signal.aborted || !(error instanceof RequestTooLong) || response.headersSent) throw error;
         refuse(response, 400, { message: error.message, code: 'context_length_exceeded' });
       }
     });
-  }
+  };
 
-  function answer(request: IncomingMessage, response: ServerResponse): Promise<void> | void {
-    const { host = '', origin } = request.headers;
-    // A page in a browser on this machine: no other program sends an origin.
-    if (origin !== undefined || !OWN_HOST.test(host))
-      return refuse(response, 403, { message: 'Only programs on this machine are answered.' });
-    const path = request.url?.split('?')[0];
+  return createLoopbackServer((request, response, path) => {
     if (request.method === 'GET' && path === '/v1/models') {
       const challenge = request.headers[CHALLENGE_HEADER];
       if (secret !== undefined && typeof challenge === 'string')
@@ -83,20 +57,8 @@ export function createModelServer(
     }
     if (request.method !== 'POST' || path !== '/v1/chat/completions')
       return refuse(response, 404, { message: 'Not Found' });
-    return complete(request, response);
-  }
-
-  // In a promise from its first line on: what throws in a listener ends the process.
-  const answerSafely = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    try {
-      await answer(request, response);
-    } catch (error) {
-      // Of a reply nothing is said: it may quote somebody.
-      process.stderr.write(`A request failed: ${error instanceof Error ? error.name : 'unknown'}\n`);
-      response.destroy();
-    }
-  };
-  return createServer((request, response) => void answerSafely(request, response));
+    return complete(request, response, path);
+  });
 }
 
 type Answering = (
@@ -145,31 +107,3 @@ const usageOf = ({ promptTokens, completionTokens }: CompletionEnd) => ({
   completion_tokens: completionTokens,
   total_tokens: promptTokens + completionTokens,
 });
-
-/** Null where it is larger than any prompt: the rest is read and not kept, as a caller may listen only after it. */
-async function readBody(request: IncomingMessage): Promise<string | null> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    if (bytes <= LARGEST_BODY) chunks.push(chunk);
-    else chunks.length = 0;
-  }
-  return bytes > LARGEST_BODY ? null : Buffer.concat(chunks).toString('utf8');
-}
-
-/** Null where it is none. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-function send(response: ServerResponse, status: number, body: object): void {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-}
-
-const refuse = (response: ServerResponse, status: number, error: object): void =>
-  send(response, status, { error });
