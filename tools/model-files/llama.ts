@@ -1,5 +1,7 @@
 import { copyFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 import { cacheDir, fetchOnce, runToEnd } from '@inkwell/servers';
 
@@ -22,6 +24,12 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   'win32-x64': 'win-x64',
   'win32-arm64': 'win-arm64',
 };
+
+/**
+ * Half of the cores: its threads wait for each other at each step, and one that shares its core with the product or a
+ * browser would hold all of them up.
+ */
+export const LLAMA_THREADS = Math.max(1, Math.floor(availableParallelism() / 2));
 
 /**
  * The folder of node-llama-cpp in the cache, installed once with the npm of this machine, whatever registry it is set to.
@@ -48,6 +56,15 @@ export async function findLlama({
     { root: cacheDir(env), signal },
   );
   return join(folder, 'node_modules', 'node-llama-cpp');
+}
+
+/**
+ * What the library exports, as the caller knows it: it is no dependency, so its types are not here.
+ *
+ * @param library its folder
+ */
+export async function importLlama<T>(library: string): Promise<T> {
+  return (await import(pathToFileURL(join(library, 'dist', 'index.js')).href)) as T;
 }
 
 type NpmOptions = { cwd: string; env: NodeJS.ProcessEnv; signal: AbortSignal | undefined };

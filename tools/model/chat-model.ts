@@ -1,11 +1,8 @@
-import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-
+import { importLlama, LLAMA_THREADS } from '../model-files/llama.ts';
 import { replyTokens, type ChatModel, type CompletionRequest } from './completion.ts';
 import type { SpeakingModel } from './models.ts';
 
-/** What is used of node-llama-cpp, which is no dependency: its types are not here. */
+/** What is used of node-llama-cpp. */
 type Library = {
   getLlama: (options: object) => Promise<Llama>;
   LlamaChat: new (options: object) => Chat;
@@ -33,11 +30,6 @@ type Chat = {
 
 /** What is given where a request says nothing. */
 const DEFAULTS = { temperature: 0.7, topP: 0.8, topK: 20 } as const;
-/**
- * Half of the cores: its threads wait for each other at each step, and one that shares its core with the product or a
- * browser would hold all of them up.
- */
-const THREADS = Math.max(1, Math.floor(availableParallelism() / 2));
 /** What a chat template puts around a message, at most. */
 const TOKENS_AROUND = 10;
 
@@ -54,10 +46,8 @@ export async function loadChatModel(
   path: string,
   { id, chatWrapper, contextTokens }: SpeakingModel,
 ): Promise<ChatModel & { dispose: () => Promise<void> }> {
-  const { getLlama, LlamaChat, QwenChatWrapper, ChatMLChatWrapper } = (await import(
-    pathToFileURL(join(library, 'dist', 'index.js')).href
-  )) as Library;
-  const llama = await getLlama({ build: 'never', logLevel: 'error', maxThreads: THREADS });
+  const { getLlama, LlamaChat, QwenChatWrapper, ChatMLChatWrapper } = await importLlama<Library>(library);
+  const llama = await getLlama({ build: 'never', logLevel: 'error', maxThreads: LLAMA_THREADS });
   const model = await llama.loadModel({ modelPath: path });
   const context = await model.createContext({ contextSize: { max: contextTokens } });
   const sequence = context.getSequence();
