@@ -180,7 +180,8 @@ async function wheelIn(folder: string): Promise<string | null> {
   return name === undefined ? null : join(folder, name);
 }
 
-async function sha256Of(path: string, signal: AbortSignal | undefined): Promise<string> {
+/** In hexadecimal digits. */
+export async function sha256Of(path: string, signal: AbortSignal | undefined): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash, { signal });
   return hash.digest('hex');
