@@ -1,0 +1,67 @@
+import { importLlama, LLAMA_THREADS } from '../model-files/llama.ts';
+
+/** What is used of node-llama-cpp. */
+type Library = { getLlama: (options: object) => Promise<Llama> };
+type Llama = { loadModel: (options: object) => Promise<LoadedModel>; dispose: () => Promise<void> };
+type LoadedModel = { createEmbeddingContext: (options: object) => Promise<EmbeddingContext> };
+type EmbeddingContext = {
+  calculateInputLength: (text: string) => number;
+  getEmbeddingFor: (text: string) => Promise<{ vector: readonly number[] }>;
+};
+
+/** The `model` of requests and answers. */
+export const READER_ID = 'qwen2.5-coder-1.5b-13';
+/** For a mean over all tokens of a text they are computed at once; more take more memory. */
+const MOST_TOKENS = 2_048;
+
+/** What gives the vectors of texts, one at a time. */
+export type Embedder = {
+  id: string;
+  /** @throws TextTooLong */
+  embed: (text: string) => Promise<{ vector: readonly number[]; tokens: number }>;
+};
+
+/** Its message says nothing of the text but how long it is. */
+export class TextTooLong extends Error {
+  override readonly name = 'TextTooLong';
+}
+
+/**
+ * Loads the reader's model.
+ *
+ * @param library the folder of node-llama-cpp
+ * @param path of the model's file
+ * @throws Error where it cannot be loaded
+ */
+export async function loadEmbedder(
+  library: string,
+  path: string,
+): Promise<Embedder & { dispose: () => Promise<void> }> {
+  const { getLlama } = await importLlama<Library>(library);
+  const llama = await getLlama({ build: 'never', logLevel: 'error', maxThreads: LLAMA_THREADS });
+  const model = await llama.loadModel({ modelPath: path });
+  const context = await model.createEmbeddingContext({
+    contextSize: MOST_TOKENS,
+    batchSize: MOST_TOKENS,
+    threads: LLAMA_THREADS,
+  });
+  return {
+    id: READER_ID,
+    embed: async (text) => {
+      const tokens = context.calculateInputLength(text);
+      // At exactly as many the library refuses, too.
+      if (tokens >= MOST_TOKENS)
+        throw new TextTooLong(`A text has ${tokens} tokens; at most ${MOST_TOKENS - 1} are read.`);
+      const { vector } = await context.getEmbeddingFor(text);
+      return { vector: toLengthOne(vector), tokens };
+    },
+    dispose: () => llama.dispose(),
+  };
+}
+
+/** @throws Error where the vector has no direction */
+export function toLengthOne(vector: readonly number[]): number[] {
+  const length = Math.hypot(...vector);
+  if (!(length > 0 && Number.isFinite(length))) throw new Error('the vector has no direction');
+  return vector.map((value) => value / length);
+}
