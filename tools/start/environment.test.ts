@@ -23,6 +23,7 @@ function productConfig(env: Record<string, string> = {}): ProductConfig {
       mongodbUri: 'mongodb://127.0.0.1:9/?replicaSet=rs0',
       redisUrl: 'redis://127.0.0.1:10',
       embeddingsUrl: env['EMBEDDINGS_URL'] ?? 'http://127.0.0.1:11/v1',
+      readerUrl: env['READER_URL'],
     },
     webDir: '/somewhere/web/dist',
   };
@@ -105,6 +106,25 @@ describe('environmentOf', () => {
     expect(environmentOf('gateway', elsewhere)['READING_PROVIDER']).toBe('reading.example.org');
     expect(environmentOf('chat', productConfig())['EMBEDDINGS_URL']).toBe('http://127.0.0.1:11/v1');
     expect(environmentOf('gateway', productConfig())).not.toHaveProperty('READING_PROVIDER');
+  });
+
+  test('when there is a second reader, then the services that read for danger have it, and no other', () => {
+    const here = productConfig({ READER_URL: 'http://127.0.0.1:12/v1' });
+    const readers = PROCESSES.filter((name) => 'READER_URL' in environmentOf(name, here));
+    expect(readers).toEqual(['journal', 'chat']);
+    expect(environmentOf('chat', here)['READER_URL']).toBe('http://127.0.0.1:12/v1');
+    expect(environmentOf('gateway', here)).not.toHaveProperty('READING_PROVIDER');
+    expect(environmentOf('chat', productConfig())).not.toHaveProperty('READER_URL');
+  });
+
+  test.each([
+    ['https://one.example.org/v1', 'https://two.example.org/v1', 'one.example.org and two.example.org'],
+    ['https://one.example.org/v1', 'https://one.example.org:8080/v1', 'one.example.org'],
+    ['', 'https://two.example.org/v1', 'two.example.org'],
+    ['https://one.example.org/v1', 'http://localhost:12/v1', 'one.example.org'],
+  ])('when %s and %s read, then the public configuration names %s', (reading, reader, names) => {
+    const config = productConfig({ EMBEDDINGS_URL: reading, READER_URL: reader });
+    expect(environmentOf('gateway', config)['READING_PROVIDER']).toBe(names);
   });
 
   test('when services start, then each has its own database and vault key', () => {

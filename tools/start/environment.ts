@@ -25,6 +25,8 @@ export type Addresses = {
   redisUrl: string;
   /** The reading server's `/v1`. */
   embeddingsUrl: string;
+  /** The `/v1` of the second reader of care. Default: there is none */
+  readerUrl?: string | undefined;
 };
 
 /** What the environments of all processes are made from. */
@@ -133,8 +135,11 @@ function providerName(baseUrl: string): string | null {
 /** The servers elsewhere that read what people write, by their names. */
 function providers({ values, real }: Settings): Values {
   const companion = real.openai ? providerName(values['OPENAI_BASE_URL'] ?? `https://${OPENAI_HOST}`) : null;
-  const given = values['EMBEDDINGS_URL'];
-  const reading = given ? providerName(given) : null;
+  const readers = [values['EMBEDDINGS_URL'], values['READER_URL']].flatMap((url) => {
+    const name = url ? providerName(url) : null;
+    return name === null ? [] : [name];
+  });
+  const reading = [...new Set(readers)].join(' and ');
   return {
     ...(companion && { COMPANION_PROVIDER: companion }),
     ...(reading && { READING_PROVIDER: reading }),
@@ -187,7 +192,14 @@ function serviceValues(name: Service, config: ProductConfig): Values {
       UV_THREADPOOL_SIZE: String(Math.max(4, availableParallelism() + 1)),
     };
   }
-  if (name === 'chat' || name === 'journal') return { ...common, EMBEDDINGS_URL: addresses.embeddingsUrl };
+  if (name === 'chat' || name === 'journal') {
+    const { embeddingsUrl, readerUrl } = addresses;
+    return {
+      ...common,
+      EMBEDDINGS_URL: embeddingsUrl,
+      ...(readerUrl !== undefined && { READER_URL: readerUrl }),
+    };
+  }
   if (name === 'billing') {
     const emulator: Values = settings.real.stripe
       ? {}

@@ -49,6 +49,11 @@ describe('readSettings', () => {
   test('when COMPANION is something else, then start says what it may be', () => {
     expect(() => readSettings('/root', { COMPANION: 'none' })).toThrow("Set it to 'program'");
   });
+
+  test('when READER is something else than large, then start says what it may be', () => {
+    expect(() => readSettings('/root', { READER: 'small' })).toThrow("READER is 'small'. Set it to 'large'");
+    expect(readSettings('/root', { READER: 'large' }).values['READER']).toBe('large');
+  });
 });
 
 describe('explain', () => {

@@ -50,6 +50,14 @@ function checkCompanion(values: Record<string, string>): void {
   for (const name of ['OPENAI_API_KEY', 'OPENAI_BASE_URL', 'OPENAI_MODEL']) delete values[name];
 }
 
+/** @throws StartProblem where READER is set to what it does not know */
+function checkReader({ READER: reader }: Record<string, string>): void {
+  if (reader === undefined || reader === 'large') return;
+  throw new StartProblem(
+    `READER is '${reader}'. Set it to 'large' to read danger a second time with a larger model (1.1 GB, once), or remove it.`,
+  );
+}
+
 /**
  * Puts the settings together; the environment wins over `.env`.
  * @throws StartProblem naming what is wrong
@@ -65,6 +73,7 @@ export function readSettings(
     else delete values[name];
   }
   checkCompanion(values);
+  checkReader(values);
   const port = Number(values['PORT'] ?? DEFAULT_PORT);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     throw new StartProblem(`PORT is '${values['PORT']}', which is no port. Give a number from 1 to 65535.`);
