@@ -12,6 +12,7 @@ import { environmentOf, type Addresses, type ProcessName, type ProductConfig } f
 import { nodePart, type Part } from './parts.ts';
 import { companionLine } from './local-model.ts';
 import { portProblem } from './problem.ts';
+import { startReader } from './reader.ts';
 import { startReading } from './reading.ts';
 import { loadSecrets } from './secrets.ts';
 import { findMongoDatabase, findRedisDatabase, type Database } from './servers.ts';
@@ -78,7 +79,8 @@ export function createProduct({ root, settings, say, builds = true }: ProductOpt
   let dataDir: DataDir | undefined;
   let reserved: ReservedPorts | undefined;
   let supervisor: Supervisor | undefined;
-  let reading: Promise<void> | undefined;
+  /** Those that nothing waits for but the end. */
+  const readers: Promise<void>[] = [];
 
   const openFolder = async (): Promise<DataDir> => {
     await mkdir(settings.dataDir, { recursive: true });
@@ -130,9 +132,15 @@ export function createProduct({ root, settings, say, builds = true }: ProductOpt
     cancelled.signal.throwIfAborted();
     supervisor = createSupervisor(folder, say);
     printIntegrations(settings, say);
-    reserved = await reservePorts(SERVICES.length + 4, [settings.port]);
-    const [stripeEmulatorPort = 0, googleEmulatorPort = 0, redisPort = 0, readingPort = 0, ...servicePorts] =
-      reserved.ports;
+    reserved = await reservePorts(SERVICES.length + 5, [settings.port]);
+    const [
+      stripeEmulatorPort = 0,
+      googleEmulatorPort = 0,
+      redisPort = 0,
+      readingPort = 0,
+      readerPort = 0,
+      ...servicePorts
+    ] = reserved.ports;
     const secrets = await loadSecrets(settings.dataDir);
     const options = {
       dataDir: settings.dataDir,
@@ -140,9 +148,11 @@ export function createProduct({ root, settings, say, builds = true }: ProductOpt
       say,
       signal: cancelled.signal,
     };
-    const givenReading = settings.values['EMBEDDINGS_URL'];
+    const { EMBEDDINGS_URL: givenReading, READER_URL: givenReader, READER: reader } = settings.values;
     if (givenReading) say(partLine('reading', 'EMBEDDINGS_URL'));
-    else reading = startReading(options, { port: readingPort, supervisor });
+    else readers.push(startReading(options, { port: readingPort, supervisor }));
+    if (givenReader) say(partLine('reader', 'READER_URL'));
+    else if (reader) readers.push(startReader({ root, ...options }, { port: readerPort, supervisor }));
     const migrated = async (uri: string): Promise<string> => {
       await migrateAll(uri, say, cancelled.signal);
       return uri;
@@ -157,6 +167,7 @@ export function createProduct({ root, settings, say, builds = true }: ProductOpt
       SERVICES.map((name, index) => [name, servicePorts[index] ?? 0]),
     ) as Record<Service, number>;
     const embeddingsUrl = givenReading ?? `http://127.0.0.1:${readingPort}/v1`;
+    const ownReader = reader ? `http://127.0.0.1:${readerPort}/v1` : undefined;
     const addresses: Addresses = {
       ports,
       stripeEmulatorPort,
@@ -164,6 +175,7 @@ export function createProduct({ root, settings, say, builds = true }: ProductOpt
       mongodbUri,
       redisUrl,
       embeddingsUrl,
+      readerUrl: givenReader ?? ownReader,
     };
     const apiReferenceDir = join(settings.dataDir, 'api-reference');
     await writeReferenceFolder(root, apiReferenceDir);
@@ -186,7 +198,7 @@ export function createProduct({ root, settings, say, builds = true }: ProductOpt
   const stop = async (): Promise<void> => {
     cancelled.abort();
     await supervisor?.stop();
-    await reading;
+    await Promise.all(readers);
     await reserved?.release();
     await dataDir?.release();
   };
