@@ -1,3 +1,5 @@
+import { QWEN } from '@inkwell/ai/reading';
+
 import { importLlama, LLAMA_THREADS } from '../model-files/llama.ts';
 
 /** What is used of node-llama-cpp. */
@@ -10,9 +12,9 @@ type EmbeddingContext = {
 };
 
 /** The `model` of requests and answers. */
-export const READER_ID = 'qwen2.5-coder-1.5b-13';
-/** For a mean over all tokens of a text they are computed at once; more take more memory. */
-const MOST_TOKENS = 2_048;
+export const READER_ID = QWEN.name;
+/** For a mean over all tokens of a text they are computed at once, and each takes 0.6 MB. A piece of a text has some 300. */
+const MOST_TOKENS = 1_024;
 
 /** What gives the vectors of texts, one at a time. */
 export type Embedder = {

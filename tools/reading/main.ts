@@ -27,6 +27,7 @@ import {
   reportFeelings,
   trainFeelings,
 } from './feelings.ts';
+import { openReaderVectors, reportBothReaders, trainReaderHead } from './second-reader.ts';
 import { reportSearch, writeQuestionDirection } from './search.ts';
 import { readSentences, readTalks } from './sentences.ts';
 import { reportProtocol } from './talks.ts';
@@ -35,7 +36,8 @@ import { reportProtocol } from './talks.ts';
  * `npm run train:reading`: trains the heads from the committed sentences and writes their weights, then prints what
  * cross-validation measures; with `--held-out` also what the sentences set aside measure, for a release alone. With the
  * names of parts (`care`, `labels`, `feelings`, `search`) it trains these alone; with `talks` it trains nothing, and plays
- * the talks of `training/talks` with the heads that are there.
+ * the talks of `training/talks` with the heads that are there. With `reader`, and only then, it trains the second reader,
+ * whose vectors take some hours the first time.
  */
 const root = dirname(dirname(import.meta.dirname));
 const SENTENCES = join(root, 'libs', 'ai', 'training');
@@ -47,11 +49,12 @@ const cancelled = new AbortController();
 const { signal } = cancelled;
 const folder = await makeRunFolder();
 let stopServer: (() => Promise<void>) | undefined;
+let disposeReader: (() => Promise<void>) | undefined;
 
 const { exit, isExiting } = createExit(
   async () => {
     cancelled.abort();
-    await stopServer?.();
+    await Promise.all([stopServer?.(), disposeReader?.()]);
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   },
   () => 1,
@@ -109,6 +112,17 @@ async function trainCare(embed: Embed, readsHeldOut: boolean): Promise<void> {
   say(reportTalks(head, talks, thresholds));
 }
 
+async function trainReader(first: Embed, readsHeldOut: boolean): Promise<void> {
+  const { embed, dispose } = await openReaderVectors({ report: (line) => say(partLine('', line)), signal });
+  disposeReader = dispose;
+  const talks = await readTalks(join(SENTENCES, 'talks'));
+  const rows: Row[] = await embedAll(embed, await readSentences(join(SENTENCES, 'care')));
+  const head = trainReaderHead({ rows, talks: await embedAll(embed, talks) }, say);
+  await writeHead(['care', 'reader-head.json'], head);
+  const aside = rows.filter(({ heldOut }) => heldOut);
+  if (readsHeldOut) say(await reportBothReaders({ first, second: embed, head }, { aside, talks }));
+}
+
 /** @throws Error that lists the answers to tap which the screen reads as a sign of danger: they need other words */
 async function checkLabels(embed: Embed): Promise<void> {
   const screen = createScreen({ embeddings: { embed } });
@@ -155,6 +169,7 @@ async function main(args: readonly string[]): Promise<void> {
         await readTalks(join(SENTENCES, 'talks')),
       ),
     );
+  if (names.includes('reader')) await trainReader(embed, readsHeldOut);
   if (isWanted('labels')) await checkLabels(embed);
   if (isWanted('feelings')) await trainFeelingHeads(embed, readsHeldOut);
   if (isWanted('search')) {

@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+
+import { createScreen, type CareHead, type Screen } from '@inkwell/ai/care';
+import { QWEN, type Embedding } from '@inkwell/ai/reading';
+import { cacheDir } from '@inkwell/servers';
+
+import { findLlama } from '../model-files/llama.ts';
+import type { FetchOptions } from '../model-files/model-file.ts';
+import { loadEmbedder } from '../reader/embedder.ts';
+import { findReaderModel } from '../reader/model.ts';
+import {
+  crossValidate,
+  raiseByTalks,
+  readByHead,
+  report,
+  trainCareHead,
+  type ReadRow,
+  type Row,
+} from './care.ts';
+import { keepVectors } from './kept-vectors.ts';
+import { DESCENT } from './logistic-regression.ts';
+import type { Sentence, Talk } from './sentences.ts';
+import { reportProtocol } from './talks.ts';
+
+type Embed = (texts: readonly string[]) => Promise<Embedding[]>;
+
+const MODEL = 'Qwen2.5-Coder-1.5B-Instruct, Q4_K_M, mean of all tokens after block 13';
+/** Some of its dimensions are a hundred times as large as others. */
+const OF_MEANS = { ...DESCENT, standardises: true };
+
+export type ReaderVectors = { embed: Embed; dispose: () => Promise<void> };
+
+/** The vectors of the second reader, computed on this machine: some hours for all texts, each once. */
+export async function openReaderVectors(options: FetchOptions): Promise<ReaderVectors> {
+  const embedder = await loadEmbedder(await findLlama(options), await findReaderModel(options));
+  const embed: Embed = async (texts) => {
+    const vectors: Embedding[] = [];
+    for (const text of texts) vectors.push((await embedder.embed(text)).vector);
+    return vectors;
+  };
+  const file = join(cacheDir(), `vectors-${QWEN.name}`);
+  return { embed: await keepVectors(embed, file, QWEN.dimensions), dispose: embedder.dispose };
+}
+
+/** What the second reader is trained on. */
+export type ReaderRows = {
+  /** Of the sentences, those set aside with them. */
+  rows: readonly Row[];
+  talks: readonly (Talk & { embedding: Embedding })[];
+};
+
+/** Its head, with thresholds at the same false alarms as the first reader's. */
+export function trainReaderHead({ rows, talks }: ReaderRows, say: (line: string) => void): CareHead {
+  const training = rows.filter(({ heldOut }) => !heldOut);
+  const { scores, thresholds } = crossValidate(training, OF_MEANS);
+  say(`\nSecond reader, cross-validation\n${report(readByHead(training, scores, thresholds))}\n`);
+  const trained = trainCareHead(training, MODEL, OF_MEANS);
+  const inDanger = new Set(talks.filter(({ isDanger }) => isDanger).map(({ talk }) => talk));
+  const harmless = talks.filter(({ talk }) => !inDanger.has(talk));
+  return { ...trained, ...raiseByTalks(trained, harmless, thresholds) };
+}
+
+/** Tables for people: what both readers find together, in texts set aside and in talks. */
+export async function reportBothReaders(
+  { first, second, head }: { first: Embed; second: Embed; head: CareHead },
+  { aside, talks }: { aside: readonly Sentence[]; talks: readonly Talk[] },
+): Promise<string> {
+  const screen = createScreen({
+    embeddings: { embed: first },
+    reader: { embed: second },
+    loadReaderHead: () => Promise.resolve(head),
+  });
+  const table = report(await readAll(screen, aside), { listsMisses: true });
+  return `\nBoth readers, set aside\n${table}\n\n${await reportProtocol(screen, talks)}`;
+}
+
+async function readAll(screen: Pick<Screen, 'read'>, texts: readonly Sentence[]): Promise<ReadRow[]> {
+  const read: ReadRow[] = [];
+  for (const text of texts) read.push({ ...text, found: (await screen.read(text.text).whole).found });
+  return read;
+}
