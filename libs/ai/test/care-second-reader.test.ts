@@ -67,6 +67,16 @@ describe('the second reader of a message', () => {
     expect((await read({ head: 0.25, reader: 0.1 })).found).toBeNull();
   });
 
+  it('when the head alone finds something likely, then it is a hint until this one has read it, if it will', async () => {
+    const { screen } = screenOf({ [COUNTS]: { head: 0.7, reader: 0.7 } });
+    const levels = async (context?: ScreenContext) => {
+      const { byHead, whole } = screen.read(COUNTS, context);
+      return [(await byHead).found?.level, (await whole).found?.level];
+    };
+    expect(await levels()).toEqual(['support', 'concern']);
+    expect(await levels({ safetyIdentifier: 'ann', needsPhrase: true })).toEqual(['concern', 'concern']);
+  });
+
   it('when the head finds less than a hint, then it is not asked', async () => {
     expect(await read({ head: 0.1, reader: 0.95 })).toMatchObject({ found: null, asked: [] });
   });

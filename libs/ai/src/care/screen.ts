@@ -91,6 +91,10 @@ const PIECES_PER_CALL = 4;
 
 type HeadReading = { head: HeadFinding | null; isWhole: boolean; embedding: Embedding | null };
 
+/** What is likely, as long as it is not confirmed. */
+const asHint = (head: HeadFinding | null): HeadFinding | null =>
+  head?.found ? { ...head, found: { ...head.found, level: 'support' } } : head;
+
 /** Reads texts for danger to the person who writes, or to others. */
 export function createScreen({
   embeddings,
@@ -215,8 +219,10 @@ export function createScreen({
         isOfOther: () => isOfOther(text, second?.found?.kind ?? byHead?.found?.kind ?? 'suicide'),
         isDoneToWriter: () => isDoneToWriter(text),
       });
+      // Of what is likely the two embedding models are surer together, and the second one takes no longer than a reply.
+      const isToBeConfirmed = vectorReader && vectorReader.read === secondReader && !context?.needsPhrase;
       const toReading = async ({ head: byHead, ...rest }: HeadReading): Promise<Reading> => {
-        const found = assess(await evidence(byHead, undefined));
+        const found = assess(await evidence(isToBeConfirmed ? asHint(byHead) : byHead, undefined));
         return { ...rest, found, logOdds: found?.isOther ? 0 : (byHead?.logOdds ?? null) };
       };
       const asWhole = readByHead(text, context);
