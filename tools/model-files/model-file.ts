@@ -82,13 +82,22 @@ async function fetchPart(
     if (url !== undefined) return await download(file, url, part, fetching);
   } catch (error) {
     signal?.throwIfAborted();
-    if (!wheels) throw new Error(`its publisher cannot be reached: ${reasonOf(error)}`, { cause: error });
-    report(`its publisher cannot be reached (${reasonOf(error)})`);
+    const problem = `its publisher cannot be reached: ${reasonOf(error)}`;
+    if (!wheels) throw new Error(problem, { cause: error });
+    // The image has none: what is missing there is the publisher.
+    if (!(await hasPython())) throw new Error(`${problem}; no Python fetches its wheels`, { cause: error });
+    report(problem);
   }
   if (!wheels) throw new Error('nobody is known to have it');
   report(`fetching ${file.name}, ${inMegabytes(file.bytes)}, in wheels (once)`);
   await joinWheels(wheels, part, fetching);
 }
+
+const hasPython = (): Promise<boolean> =>
+  findPython().then(
+    () => true,
+    () => false,
+  );
 
 /** Goes on behind what is there already. */
 async function download(
