@@ -12,6 +12,7 @@ const ENTRY_POINTS = {
   ...Object.fromEntries(SERVICES.map((service) => [service, `services/${service}/src/main.ts`])),
   gateway: 'gateway/src/main.ts',
   'rewrap-keys': 'libs/vault/src/main.ts',
+  'reader-file': 'tools/reader/fetch-main.ts',
 };
 
 /**

@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { cacheDir, lockFetch } from '@inkwell/servers';
+import { cacheDir, lockFetch } from '@inkwell/servers/cache';
 
 import { cutModel, type Cut } from '../model-files/gguf.ts';
 import { findModelFile, sha256Of, type FetchOptions, type ModelFile } from '../model-files/model-file.ts';
