@@ -24,11 +24,12 @@ beforeAll(async () => {
   policies = [
     ...(await readDocuments<Policy>('base/network.yaml')),
     ...(await readDocuments<Policy>('base/calls.yaml')),
+    ...(await readDocuments<Policy>('components/reader/server/network.yaml')),
   ];
 });
 
 describe('the network policies', () => {
-  const names = ['gateway', ...SERVICES, 'reading', 'backup'];
+  const names = ['gateway', ...SERVICES, 'reading', 'reader', 'backup'];
   const roles = ['http', 'worker', 'migrations', 'rewrap-keys', 'backup'];
   const pods = names.flatMap((name) => roles.map((role) => ({ [NAME]: name, [COMPONENT]: role })));
   const policyOf = (name: string): Policy => {
@@ -67,7 +68,7 @@ describe('the network policies', () => {
         const others = peersOf(policy, side)
           .filter(({ namespaceSelector, ipBlock }) => !namespaceSelector && !ipBlock)
           .flatMap(({ podSelector = {} }) => titlesOf(podSelector))
-          .filter((other) => ![...subjects, other].some((title) => title.startsWith('reading ')));
+          .filter((other) => ![...subjects, other].some((title) => /^read(?:ing|er) /.test(title)));
         return subjects.flatMap((subject) =>
           others.map((other) => (side === 'ingress' ? `${other} → ${subject}` : `${subject} → ${other}`)),
         );
@@ -94,6 +95,7 @@ describe('the network policies', () => {
       'dns: kube-system',
       'metrics: monitoring',
       'mongodb: inkwell-databases',
+      'outside-of-reader: an address',
       'outside: an address',
       'redis: inkwell-databases',
       'traces: monitoring',
@@ -105,11 +107,22 @@ describe('the network policies', () => {
     expect(subjectsOf('outside').toSorted()).toEqual(bothRoles([...callers, 'reading']).toSorted());
   });
 
-  test('when a process reads with the reading server, then it reaches it, and no other', () => {
-    const readers = bothRoles(readersOf('EMBEDDINGS_URL')).toSorted();
-    expect(subjectsOf('calls-to-reading').toSorted()).toEqual(readers);
-    const [from] = policyOf('callers-of-reading').spec.ingress ?? [];
-    expect(titlesOf(from?.from[0]?.podSelector).toSorted()).toEqual(readers);
+  test('when the second reader fetches its model, then it reaches as far as the others, and it alone by that policy', () => {
+    expect(policyOf('outside-of-reader').spec.egress).toEqual(policyOf('outside').spec.egress);
+    expect(subjectsOf('outside-of-reader').filter((title) => !title.startsWith('reader '))).toEqual([]);
+  });
+
+  test.each([
+    ['reading', 'EMBEDDINGS_URL'],
+    ['reader', 'READER_URL'],
+  ])('when a process asks %s, then it reaches it, and no other', (server, setting) => {
+    const askers = bothRoles(readersOf(setting)).toSorted();
+    expect(subjectsOf(`calls-to-${server}`).toSorted()).toEqual(askers);
+    const [from] = policyOf(`callers-of-${server}`).spec.ingress ?? [];
+    expect(titlesOf(from?.from[0]?.podSelector).toSorted()).toEqual(askers);
+    const [to] = policyOf(`calls-to-${server}`).spec.egress ?? [];
+    for (const titles of [subjectsOf(`callers-of-${server}`), titlesOf(to?.to[0]?.podSelector)])
+      expect(titles).toContain(`${server} http`);
   });
 
   test('when a process has metrics, then Prometheus reaches them, and nothing else of it', () => {

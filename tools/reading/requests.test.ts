@@ -1,106 +1,23 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { text as readAll } from 'node:stream/consumers';
 
-import { createEmbeddings } from '@inkwell/ai/reading';
+import { createEmbeddings, E5, type EmbeddingModel, QWEN } from '@inkwell/ai/reading';
 import { findPython, freePort, runReadingServer, stopChild } from '@inkwell/servers';
 import { afterEach, describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 
-import { readDocuments, readKustomization } from '../manifests/read-folder.ts';
-import { DEPLOYED_PROCESSES, settingsOf } from '../process-settings.ts';
+import { optionsOf, readCompose, readManifests } from './deployed-servers.ts';
 
 /** What every server must give to the model: the heads are trained on vectors of texts with this prefix, once. */
 const READ = 'query: It rains.';
-const CANARY = { text: 'the canary', vector: [1, ...Array<number>(383).fill(0)] };
-const root = dirname(dirname(import.meta.dirname));
-
-/** How a deployment runs text-embeddings-inference, and where its processes look for it. */
-type Deployment = {
-  image: string;
-  args: string[];
-  env: Record<string, string>;
-  /** The address of the server's own port within the deployment. */
-  origin: string;
-  /** Of each process that reads. */
-  urls: Record<string, string>;
-};
-
-type Container = {
-  image: string;
-  command?: string[];
-  args?: string[];
-  env?: { name: string; value?: string }[];
-  environment?: Record<string, string>;
-  networks?: string[];
-};
-
-const READERS = DEPLOYED_PROCESSES.filter(({ schema }) => settingsOf(schema).has('EMBEDDINGS_URL'));
-const withoutPort = (port: string | undefined) => (port === '80' ? '' : `:${port ?? ''}`);
-
-/** `--name value` pairs. */
-const optionsOf = (args: readonly string[]): Map<string, string> =>
-  new Map(
-    args.flatMap((arg, index) => (arg.startsWith('--') ? [[arg, args[index + 1] ?? ''] as const] : [])),
-  );
-
-async function readCompose(): Promise<Deployment> {
-  const files = ['docker-compose.yml', 'docker-compose.servers.yml'].map(
-    async (name) =>
-      parse(await readFile(join(root, name), 'utf8'), { merge: true }) as {
-        services: Record<string, Container>;
-      },
-  );
-  const containers = Object.fromEntries(
-    (await Promise.all(files)).flatMap(({ services }) => Object.entries(services)),
-  );
-  const { image = '', command = [], environment = {} } = containers['reading'] ?? {};
-  const names = READERS.map(({ name, role }) => (role === 'http' ? name : `${name}-${role}`));
-  return {
-    image,
-    args: command,
-    env: environment,
-    origin: `http://reading${withoutPort(optionsOf(command).get('--port'))}`,
-    urls: Object.fromEntries(
-      names.map((name) => [name, containers[name]?.environment?.['EMBEDDINGS_URL'] ?? '']),
-    ),
-  };
-}
-
-type Manifest = {
-  kind: string;
-  spec: {
-    template: { spec: { containers: (Container & { ports: { name: string; containerPort: number }[] })[] } };
-    ports: { port: number; targetPort: string }[];
-  };
-};
-
-async function readManifests(): Promise<Deployment> {
-  const documents = await readDocuments<Manifest>('base/reading.yaml');
-  const of = (kind: string) => documents.find((each) => each.kind === kind)?.spec;
-  const container = of('Deployment')?.template.spec.containers[0];
-  const { image = '', args = [], env = [], ports = [] } = container ?? {};
-  const service = of('Service')?.ports[0];
-  const target = ports.find(({ name }) => name === service?.targetPort)?.containerPort;
-  // The service leads to the port of the container that the server listens on.
-  const leads = String(target) === optionsOf(args).get('--port');
-  const urls = READERS.map(async ({ name }) => {
-    const { configMapGenerator = [] } = await readKustomization(`base/${name}`);
-    const literals = configMapGenerator.flatMap((each) => each.literals ?? []);
-    const url = literals.find((each) => each.startsWith('EMBEDDINGS_URL='))?.split('=')[1];
-    return [name, url ?? ''] as const;
-  });
-  return {
-    image,
-    args,
-    env: Object.fromEntries(env.map(({ name, value = '' }) => [name, value])),
-    origin: leads ? `http://reading${withoutPort(service && String(service.port))}` : 'nowhere',
-    urls: Object.fromEntries(await Promise.all(urls)),
-  };
-}
+const canaryOf = ({ dimensions }: EmbeddingModel) => ({
+  text: 'the canary',
+  vector: [1, ...Array<number>(dimensions - 1).fill(0)],
+});
+const CANARY = canaryOf(E5);
 
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
@@ -109,14 +26,14 @@ afterEach(async () => {
 
 type Asked = { path: string | undefined; body: { input: string[] } & Record<string, unknown> };
 
-/** A server that speaks as text-embeddings-inference does, and keeps what it was asked. */
-async function serve(): Promise<{ origin: string; asked: Asked[] }> {
+/** A server that speaks as those of deployments do, and keeps what it was asked. */
+async function serve({ vector } = CANARY): Promise<{ origin: string; asked: Asked[] }> {
   const asked: Asked[] = [];
   const read = async (request: IncomingMessage): Promise<string> => {
     const body = JSON.parse(await readAll(request)) as Asked['body'];
     asked.push({ path: `${request.method ?? ''} ${request.url ?? ''}`, body });
-    const data = body.input.map((_, index) => ({ object: 'embedding', index, embedding: CANARY.vector }));
-    return JSON.stringify({ object: 'list', model: 'e5', data });
+    const data = body.input.map((_, index) => ({ object: 'embedding', index, embedding: vector }));
+    return JSON.stringify({ object: 'list', model: body['model'], data });
   };
   const server = createServer((request, response) => {
     void read(request).then((answer) => {
@@ -137,7 +54,7 @@ describe.each([
   ['Kubernetes', readManifests],
 ])('a text that is read in %s', (_name, readDeployment) => {
   test('when it is sent, then it goes to the path of the server, with the prefix once and nothing else', async () => {
-    const { urls, origin } = await readDeployment();
+    const { urls, origin } = await readDeployment('reading');
     expect(Object.keys(urls)).toContain('chat');
     for (const url of Object.values(urls)) {
       expect(new URL(url).origin).toBe(origin);
@@ -152,12 +69,64 @@ describe.each([
   });
 
   test('when the server has it, then it is given to the right model as it was sent', async () => {
-    const { image, args, env } = await readDeployment();
+    const { image, args, env } = await readDeployment('reading');
     expect(image).toMatch(/^ghcr\.io\/huggingface\/text-embeddings-inference:/);
     expect(optionsOf(args).get('--model-id')).toBe('intfloat/multilingual-e5-small');
     // The options that put something before a text, or make another vector of it; each can be set by a variable, too.
     const changes = /prompt|pooling|dense/i;
     expect([...args, ...Object.keys(env)].filter((each) => changes.test(each))).toEqual([]);
+  });
+});
+
+describe.each([
+  ['docker compose', readCompose],
+  ['Kubernetes', readManifests],
+])('a text that the second reader reads in %s', (_name, readDeployment) => {
+  test('when it is sent, then it goes to the path of the server as it is, and nothing else', async () => {
+    const { urls, origin, args } = await readDeployment('reader');
+    expect(Object.keys(urls)).toEqual(expect.arrayContaining(['chat', 'journal']));
+    for (const url of Object.values(urls)) {
+      expect(new URL(url).origin).toBe(origin);
+      const canary = canaryOf(QWEN);
+      const server = await serve(canary);
+      await createEmbeddings(url.replace(origin, server.origin), { model: QWEN, canary }).embed([
+        'It rains.',
+      ]);
+      const { path, body } = server.asked.at(-1) ?? {};
+      expect(path).toBe('POST /v1/embeddings');
+      const model = optionsOf(args).get('--alias');
+      expect(body).toEqual({ model, input: ['It rains.'], encoding_format: 'float' });
+    }
+  });
+
+  test('when the server has it, then it is given to the first blocks of the model as it was sent', async () => {
+    const { image, args, env } = await readDeployment('reader');
+    expect(image).toMatch(/^ghcr\.io\/ggml-org\/llama\.cpp:server-b\d+$/);
+    const options = optionsOf(args);
+    expect(args).toContain('--embeddings');
+    expect(options.get('--pooling')).toBe('mean');
+    // Pooling needs the whole text in one batch.
+    const bounds = ['--ctx-size', '--batch-size', '--ubatch-size'].map((name) => options.get(name));
+    expect(bounds).toEqual(['2048', '2048', '2048']);
+    // The options that make another vector of a text; each can be set by a variable, too.
+    const changes = /^--(?:embd|lora|override|rope|yarn|control|spec)|^LLAMA_ARG/i;
+    expect([...args, ...Object.keys(env)].filter((each) => changes.test(each))).toEqual([]);
+  });
+
+  test('when the server starts, then what the image has fetched and cut is there under the name that it asks for', async () => {
+    const { args, before, mounts } = await readDeployment('reader');
+    const [fetching, ...others] = before;
+    expect(others).toEqual([]);
+    const link = optionsOf(args).get('--model') ?? '';
+    expect(fetching?.image).toMatch(/^(?:inkwell$|\$\{IMAGE:-inkwell\}:)/);
+    expect(fetching?.args).toEqual(['reader-file', link]);
+    // The link leads to the cache: both have to be in the volume.
+    const [volume = ''] = fetching?.mounts ?? [];
+    expect(mounts).toContain(volume);
+    const [, folder = ''] = volume.split(':');
+    expect(
+      [link, `${fetching?.env['XDG_CACHE_HOME']}/`].filter((each) => each.startsWith(`${folder}/`)),
+    ).toHaveLength(2);
   });
 });
 
