@@ -27,7 +27,7 @@ import {
   reportFeelings,
   trainFeelings,
 } from './feelings.ts';
-import { openReaderVectors, reportBothReaders, trainReaderHead } from './second-reader.ts';
+import { isReadTwice, openReaderVectors, reportBothReaders, trainReaderHead } from './second-reader.ts';
 import { reportSearch, writeQuestionDirection } from './search.ts';
 import { readSentences, readTalks } from './sentences.ts';
 import { reportProtocol } from './talks.ts';
@@ -116,7 +116,8 @@ async function trainReader(first: Embed, readsHeldOut: boolean): Promise<void> {
   const { embed, dispose } = await openReaderVectors({ report: (line) => say(partLine('', line)), signal });
   disposeReader = dispose;
   const talks = await readTalks(join(SENTENCES, 'talks'));
-  const rows: Row[] = await embedAll(embed, await readSentences(join(SENTENCES, 'care')));
+  const sentences = (await readSentences(join(SENTENCES, 'care'))).filter(isReadTwice);
+  const rows: Row[] = await embedAll(embed, sentences);
   const head = trainReaderHead({ rows, talks: await embedAll(embed, talks) }, say);
   await writeHead(['care', 'reader-head.json'], head);
   const aside = rows.filter(({ heldOut }) => heldOut);

@@ -107,7 +107,7 @@ describe.each([
     expect(options.get('--pooling')).toBe('mean');
     // Pooling needs the whole text in one batch.
     const bounds = ['--ctx-size', '--batch-size', '--ubatch-size'].map((name) => options.get(name));
-    expect(bounds).toEqual(['2048', '2048', '2048']);
+    expect(bounds).toEqual(['1024', '1024', '1024']);
     // The options that make another vector of a text; each can be set by a variable, too.
     const changes = /^--(?:embd|lora|override|rope|yarn|control|spec)|^LLAMA_ARG/i;
     expect([...args, ...Object.keys(env)].filter((each) => changes.test(each))).toEqual([]);

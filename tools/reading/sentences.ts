@@ -15,6 +15,8 @@ export type Sentence = {
   text: string;
   /** One of a fifth that is never trained nor tuned on. */
   heldOut: boolean;
+  /** Whether it was written as a message of a talk with the companion. */
+  isOfTalk: boolean;
 };
 
 /** By the text alone, so that a sentence stays on its side when others are added. */
@@ -34,7 +36,8 @@ export async function readSentences(folder: string): Promise<Sentence[]> {
     if (seen.has(text)) throw new Error(`${place} is there twice`);
     seen.add(text);
     const language = basename(file, '.tsv').split('-')[0] ?? '';
-    sentences.push({ language, level, kind, form, text, heldOut: isHeldOut(text) });
+    const isOfTalk = /-(answers|talks)\./.test(file);
+    sentences.push({ language, level, kind, form, text, heldOut: isHeldOut(text), isOfTalk });
   }
   return sentences;
 }
