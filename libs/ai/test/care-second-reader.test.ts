@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createScreen, type CareHead, type ScreenContext } from '../src/care/index.ts';
 import { createLocalModel, type LanguageModel } from '../src/index.ts';
 import type { EmbedOptions } from '../src/reading/embeddings.ts';
+import { QWEN } from '../src/reading/index.ts';
 
 /** Gives each text the log-odds of danger that its vector says. */
 const HEAD: CareHead = {
@@ -126,6 +127,22 @@ describe('the second reader of a message', () => {
     expect((await screen.read(COUNTS).whole).found).toMatchObject({ level: 'support' });
     expect(asked).toEqual([]);
   });
+});
+
+it('when a text is as harmless as the canary, then the committed head says so', async () => {
+  const asked: string[] = [];
+  const screen = createScreen({
+    embeddings: { embed: (texts) => Promise.resolve(texts.map(() => [oddsOf(0.7)])) },
+    head: HEAD,
+    reader: {
+      embed: async (texts) => {
+        asked.push(...texts);
+        return texts.map(() => QWEN.canary.vector);
+      },
+    },
+  });
+  expect((await screen.read(COUNTS).whole).found).toMatchObject({ level: 'support', isDoubted: true });
+  expect(asked).toEqual([COUNTS]);
 });
 
 describe('the second reader of a page', () => {
