@@ -86,6 +86,10 @@ export async function reportBothReaders(
 
 async function readAll(screen: Pick<Screen, 'read'>, texts: readonly Sentence[]): Promise<ReadRow[]> {
   const read: ReadRow[] = [];
-  for (const text of texts) read.push({ ...text, found: (await screen.read(text.text).whole).found });
+  for (const text of texts) {
+    const { found } = await screen.read(text.text).whole;
+    // What the second reader doubts is taken back while the reply is written.
+    read.push({ ...text, found: found?.isDoubted ? null : found });
+  }
   return read;
 }
