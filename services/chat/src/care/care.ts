@@ -159,15 +159,16 @@ export function createCare(deps: {
   /**
    * Takes in what was found in a message after its reply had begun, or that was refused: the next reply takes it up.
    *
-   * @returns the person as they are kept then, what was kept of them before, and what the message is taken for; null where
-   *   it is no sign of theirs
+   * @param show stores what follows with the message, before the person's tabs are told. Default nothing
+   * @returns what was kept of the person before, and what the message is taken for; null where it is no sign of theirs
    */
   async function raiseLate(
     userId: string,
     box: Box,
     found: Finding,
     at: Date,
-  ): Promise<{ person: CarePerson; before: CareRecord; sign: PersonFinding | null }> {
+    show?: (person: CarePerson) => Promise<void>,
+  ): Promise<{ before: CareRecord; sign: PersonFinding | null }> {
     let before = NO_CARE;
     let sign: PersonFinding | null = null;
     const person = await update(userId, box, (record) => {
@@ -198,8 +199,8 @@ export function createCare(deps: {
         card: cardOf(record, signs),
       };
     });
-    if (sign) await live.publish(userId, 'chat');
-    return { person, before, sign };
+    if (sign) await Promise.resolve(show?.(person)).finally(() => live.publish(userId, 'chat'));
+    return { before, sign };
   }
 
   /** Names the concern that a message was taken for anew, unless another sign has come since. */

@@ -132,11 +132,9 @@ export function createLateReadings(deps: {
         await care.update(userId, box, (record) => ({ record: noteAnswered({ record, at }, found.kind) }));
       const isMore = own.now ? moreSevere(own.before, own.now) !== own.before : isFirst;
       if (!found || !isMore) return;
-      const raised = await care.raiseLate(userId, box, found, at);
-      if (raised.sign) {
-        ({ before, sign } = raised);
-        await raise(raised.person);
-      } else if (found.level === 'support') await supports();
+      const raised = await care.raiseLate(userId, box, found, at, raise);
+      if (raised.sign) ({ before, sign } = raised);
+      else if (found.level === 'support') await supports();
     };
   }
 
@@ -148,7 +146,6 @@ export function createLateReadings(deps: {
       await Message.updateOne({ _id, userId }, { $set: { care: box.sealJson(shown, carePlace(_id)) } });
     }
     replies.active(replyId)?.showCare(shown);
-    await live.publish(userId, 'chat');
   }
 
   async function supportLate({ userId, box, place, at, replyId }: LateTurn): Promise<void> {
