@@ -74,10 +74,16 @@ function kindOffsetsOf(rows: readonly Row[]): Partial<Record<CareKind, number>> 
 
 const foldOf = ({ text }: Row) => createHash('md5').update(text).digest().readUInt32BE(0) % FOLDS;
 
+type Validation = {
+  descent?: Descent;
+  /** Whether a text is read at all, by its index: a second reader reads only some. Default: each is. */
+  isRead?: (index: number) => boolean;
+};
+
 /** What heads score that were trained on the other four fifths, and thresholds by their false alarms. */
 export function crossValidate(
   rows: readonly Row[],
-  descent?: Descent,
+  { descent, isRead = () => true }: Validation = {},
 ): {
   scores: CareScores[];
   thresholds: CareThresholds;
@@ -89,10 +95,10 @@ export function crossValidate(
       descent,
     ),
   );
-  const scored = rows.map((row) => {
+  const scored = rows.map((row, index) => {
     const head = heads[foldOf(row)];
     if (!head) throw new Error('there is a head for each fold');
-    return { ...row, scores: careScores(head, row.embedding, row.text) };
+    return { ...row, scores: careScores(head, row.embedding, row.text), isRead: isRead(index) };
   });
   const lowestOf = (threshold: keyof CareThresholds, score: 'danger' | 'crisis' | 'hint') =>
     lowest((low) =>
@@ -100,7 +106,7 @@ export function crossValidate(
         ([form, most]) =>
           share(
             scored.filter((row) => row.level === 'none' && row.form === form),
-            ({ scores }) => (scores[score] ?? 0) >= low,
+            (row) => row.isRead && (row.scores[score] ?? 0) >= low,
           ) <= most,
       ),
     );

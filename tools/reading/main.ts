@@ -118,7 +118,9 @@ async function trainReader(first: Embed, readsHeldOut: boolean): Promise<void> {
   const talks = await readTalks(join(SENTENCES, 'talks'));
   const sentences = (await readSentences(join(SENTENCES, 'care'))).filter(isReadTwice);
   const rows: Row[] = await embedAll(embed, sentences);
-  const head = trainReaderHead({ rows, talks: await embedAll(embed, talks) }, say);
+  const training = rows.filter(({ heldOut }) => !heldOut);
+  const byFirst = await embedAll(first, training);
+  const head = trainReaderHead({ training, byFirst, talks: await embedAll(embed, talks) }, say);
   await writeHead(['care', 'reader-head.json'], head);
   const aside = rows.filter(({ heldOut }) => heldOut);
   if (readsHeldOut) say(await reportBothReaders({ first, second: embed, head }, { aside, talks }));

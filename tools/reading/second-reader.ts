@@ -54,16 +54,26 @@ export function isReadTwice({ text, isOfTalk }: Sentence): boolean {
 
 /** What the second reader is trained on. */
 export type ReaderRows = {
-  /** Of the sentences, those set aside with them. */
-  rows: readonly Row[];
+  /** Of the sentences, without those set aside. */
+  training: readonly Row[];
+  /** The same with the vectors of the first reader, which decides what the second one reads. */
+  byFirst: readonly Row[];
   talks: readonly (Talk & { embedding: Embedding })[];
 };
 
 /** Its head, with thresholds at the same false alarms as the first reader's. */
-export function trainReaderHead({ rows, talks }: ReaderRows, say: (line: string) => void): CareHead {
-  const training = rows.filter(({ heldOut }) => !heldOut);
-  const { scores, thresholds } = crossValidate(training, OF_MEANS);
-  say(`\nSecond reader, cross-validation\n${report(readByHead(training, scores, thresholds))}\n`);
+export function trainReaderHead(
+  { training, byFirst, talks }: ReaderRows,
+  say: (line: string) => void,
+): CareHead {
+  const first = crossValidate(byFirst);
+  const isRead = (index: number) => (first.scores[index]?.hint ?? 0) >= first.thresholds.minAsked;
+  const { scores, thresholds } = crossValidate(training, { descent: OF_MEANS, isRead });
+  const read = training.filter((_, index) => isRead(index));
+  const scoresRead = scores.filter((_, index) => isRead(index));
+  say(
+    `\nSecond reader, of what it reads, in cross-validation\n${report(readByHead(read, scoresRead, thresholds))}\n`,
+  );
   const trained = trainCareHead(training, MODEL, OF_MEANS);
   const inDanger = new Set(talks.filter(({ isDanger }) => isDanger).map(({ talk }) => talk));
   const harmless = talks.filter(({ talk }) => !inDanger.has(talk));
