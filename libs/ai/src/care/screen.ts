@@ -219,7 +219,7 @@ export function createScreen({
         isOfOther: () => isOfOther(text, second?.found?.kind ?? byHead?.found?.kind ?? 'suicide'),
         isDoneToWriter: () => isDoneToWriter(text),
       });
-      // Of what is likely the two embedding models are surer together, and the second one takes no longer than a reply.
+      // Where either of the two were believed, their mistakes would add up (decision 007).
       const isToBeConfirmed = vectorReader && vectorReader.read === secondReader && !context?.needsPhrase;
       const toReading = async ({ head: byHead, ...rest }: HeadReading): Promise<Reading> => {
         const found = assess(await evidence(isToBeConfirmed ? asHint(byHead) : byHead, undefined));
