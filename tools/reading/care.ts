@@ -127,14 +127,16 @@ export type TalkMessage = Talk & { embedding: readonly number[] };
 /**
  * The threshold of a concern by whole talks: in ten messages one is taken for something more easily than in one.
  *
- * @param messages of talks without danger, in their order
+ * @param all the messages of talks, in their order; those of talks with danger do not count
  * @returns `thresholds` with a `minConcern` that is no lower
  */
 export function raiseByTalks(
   head: TrainedHead,
-  messages: readonly TalkMessage[],
+  all: readonly TalkMessage[],
   thresholds: CareThresholds,
 ): CareThresholds {
+  const inDanger = new Set(all.filter(({ isDanger }) => isDanger).map(({ talk }) => talk));
+  const messages = all.filter(({ talk }) => !inDanger.has(talk));
   const talks = new Set(messages.map(({ talk }) => talk));
   const scored = scoreAll(head, messages);
   const minConcern = lowest(

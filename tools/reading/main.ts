@@ -100,9 +100,7 @@ async function trainCare(embed: Embed, readsHeldOut: boolean): Promise<void> {
   say(`\nCross-validation\n${report(readByHead(training, scores, bySentences))}\n`);
   const trained = trainCareHead(training, MODEL);
   const talks = await embedAll(embed, await readTalks(join(SENTENCES, 'talks')));
-  const inDanger = new Set(talks.filter(({ isDanger }) => isDanger).map(({ talk }) => talk));
-  const harmless = talks.filter(({ talk }) => !inDanger.has(talk));
-  const thresholds = raiseByTalks(trained, harmless, bySentences);
+  const thresholds = raiseByTalks(trained, talks, bySentences);
   const head = { ...trained, ...thresholds };
   await writeHead(['care', 'head.json'], head);
   if (!readsHeldOut) return;

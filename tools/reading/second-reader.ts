@@ -75,9 +75,7 @@ export function trainReaderHead(
     `\nSecond reader, of what it reads, in cross-validation\n${report(readByHead(read, scoresRead, thresholds))}\n`,
   );
   const trained = trainCareHead(training, MODEL, OF_MEANS);
-  const inDanger = new Set(talks.filter(({ isDanger }) => isDanger).map(({ talk }) => talk));
-  const harmless = talks.filter(({ talk }) => !inDanger.has(talk));
-  return { ...trained, ...raiseByTalks(trained, harmless, thresholds) };
+  return { ...trained, ...raiseByTalks(trained, talks, thresholds) };
 }
 
 /** Tables for people: what both readers find together, in texts set aside and in talks. */

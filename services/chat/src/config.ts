@@ -22,7 +22,7 @@ export const ChatEnv = ServiceEnv.extend({
   EMBEDDINGS_URL: z.url().optional(),
   /** The second reader's `/v1`; without one the first reader and the phrases read alone. */
   READER_URL: z.url().optional(),
-  /** How long a reply waits for it, in ms; tests that are about what was read wait longer than people would. */
+  /** How long a reply waits for the reading server, in ms; tests that are about what was read wait longer than people would. */
   READING_WAIT_MS: z.coerce.number().int().min(0).default(READING_WAIT_MS),
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: z.url().optional(),

@@ -235,9 +235,9 @@ export function createScreen({
         whole: Promise.all([reading, second]).then(async ([{ head: byHead, ...rest }, verdict]) => {
           const found = assess(await evidence(byHead, verdict));
           countReading(found);
-          // What the second reader calls harmless, or is told of somebody else, says nothing of the writer later, either.
-          const ofSecond = verdict?.logOdds ?? (verdict?.found === null ? 0 : undefined);
-          return { ...rest, found, logOdds: found?.isOther ? 0 : (ofSecond ?? byHead?.logOdds ?? null) };
+          // What is told of somebody else says nothing of the writer later.
+          const logOdds = found?.isOther ? 0 : (verdict?.logOdds ?? byHead?.logOdds ?? null);
+          return { ...rest, found, logOdds };
         }),
       };
     },

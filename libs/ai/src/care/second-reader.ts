@@ -11,7 +11,7 @@ export type SecondReading = {
   found: Finding | null;
   /** Whether it has read the talk, and so tells whose danger it is, and what a crisis of somebody under care is. */
   knowsTalk: boolean;
-  /** Of danger in this message alone. Default: the head's, and 0 where nothing is found. */
+  /** Of danger in this message alone. Default: the head's. */
   logOdds?: number;
 };
 
@@ -30,7 +30,8 @@ export type SecondContext = Partial<ScreenedPerson> & {
 export function createModelReader(model: Pick<ObjectModel, 'object'>): SecondReader {
   return async (text, { readBefore, before: _logOdds, priority: _priority, ...person }) => {
     const found = await askForVerdict(model, text, { ...person, ...(await readBefore?.()) });
-    return { found, knowsTalk: true };
+    // What it calls harmless says nothing of the messages that follow, either.
+    return { found, knowsTalk: true, ...(found === null && { logOdds: 0 }) };
   };
 }
 
