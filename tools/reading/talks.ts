@@ -16,15 +16,7 @@ export async function reportProtocol(
   screen: Pick<Screen, 'read'>,
   messages: readonly Talk[],
 ): Promise<string> {
-  const names = [...new Set(messages.map(({ talk }) => talk))];
-  const talks: Answered[][] = [];
-  for (const name of names)
-    talks.push(
-      await play(
-        screen,
-        messages.filter(({ talk }) => talk === name),
-      ),
-    );
+  const talks = await playTalks(screen, messages);
   const dangerous = talks.filter((talk) => talk.some(({ isDanger }) => isDanger));
   const harmless = talks.filter((talk) => !dangerous.includes(talk));
   const withStep = (group: Answered[][], step: Answered['step']) =>
@@ -38,6 +30,22 @@ export async function reportProtocol(
     `of ${dangerous.length} with danger: ${dangerous.filter((talk) => talk.some(({ isSign }) => isSign)).length} with a sign`,
     `${seen} of ${later.length} later messages of danger are one`,
   ].join('; ');
+}
+
+/** Plays each of the talks as `reportProtocol` does. */
+export async function playTalks(
+  screen: Pick<Screen, 'read'>,
+  messages: readonly Talk[],
+): Promise<Answered[][]> {
+  const talks: Answered[][] = [];
+  for (const name of new Set(messages.map(({ talk }) => talk)))
+    talks.push(
+      await play(
+        screen,
+        messages.filter(({ talk }) => talk === name),
+      ),
+    );
+  return talks;
 }
 
 async function play(screen: Pick<Screen, 'read'>, messages: readonly Talk[]): Promise<Answered[]> {
