@@ -14,6 +14,8 @@ export type ConversationContext = Pick<
 > & {
   /** Of the message to answer; null where it could not be read. */
   embedding: Embedding | null;
+  /** Whether there may be danger behind the message, far below any level. Default: nobody has read it, and there may. */
+  mayBeDanger?: boolean;
 };
 
 /** What comes with a reply, after its last piece. */

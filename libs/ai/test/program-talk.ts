@@ -1,5 +1,6 @@
 import type { FreeTime, Mode } from '@inkwell/contracts';
 import type { Person } from '../src/local/known-facts.ts';
+import { NAMINGS } from '../src/program/namings.ts';
 import { createProgram } from '../src/program/program.ts';
 import type { Reply } from '../src/program/turn.ts';
 import type { FoundWords, PlannedEvent, Sources } from '../src/sources.ts';
@@ -25,6 +26,8 @@ type Options = {
   standsIn?: boolean;
   hasTalked?: boolean;
   hour?: number;
+  /** Whether a reader has found each message harmless: only then it is asked about by its words. */
+  isHarmless?: boolean;
   before?: Partial<Reply>;
   /** Before midnight. */
   said?: readonly ChatMessage[];
@@ -33,7 +36,16 @@ type Options = {
 /** A talk, message by message. */
 export function startTalk(
   mode: Mode,
-  { person = {}, sources, standsIn, hasTalked = false, hour = 14, before, said = [] }: Options = {},
+  {
+    person = {},
+    sources,
+    standsIn,
+    hasTalked = false,
+    hour = 14,
+    before,
+    said = [],
+    isHarmless = false,
+  }: Options = {},
 ) {
   const answer = createProgram({ ...(standsIn !== undefined && { standsIn }) });
   const messages: ChatMessage[] = [...said];
@@ -44,6 +56,7 @@ export function startTalk(
       mode,
       messages: [...messages],
       embedding: null,
+      ...(isHarmless && { mayBeDanger: false }),
       state: last.state ?? null,
       progress: last.progress ?? null,
       person,
@@ -66,5 +79,10 @@ export async function replyTo(content: string, mode: Mode = 'heal', options: Opt
   return say(content);
 }
 
+/** Whether a reply names a feeling. */
+export const namesFeeling = (text: string): boolean =>
+  Object.values(NAMINGS)
+    .flat()
+    .some((line) => text.includes(line));
 export const questionsIn = (text: string) => text.match(/[?？]/g)?.length ?? 0;
 export const begins = (reply: Reply) => reply.choices.map(({ does }) => does);

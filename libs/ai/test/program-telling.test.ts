@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { isComplaint } from '../src/program/complaints.ts';
-import { SIGNS } from '../src/program/namings.ts';
 import { GOOD_QUESTIONS } from '../src/program/questions-good.ts';
 import { HARD_QUESTIONS } from '../src/program/questions-hard.ts';
 import { sureSubject, tellsGrief } from '../src/program/subjects.ts';
 import { processorMs } from './event-loop.ts';
-import { begins, questionsIn, replyTo, sourcesWith, startTalk } from './program-talk.ts';
+import { begins, namesFeeling, questionsIn, replyTo, sourcesWith, startTalk } from './program-talk.ts';
 
 const MISFITS =
   /love has chapters|way of moving|the piece look|children of your family|who is who|important word|story really begin|your father would you begin|animal|cooking|how was the day|somebody who knows you well|mind been busy|come to be part/i;
@@ -30,19 +29,22 @@ describe('from the second telling on', () => {
       'My brother says I should leave, and the gym is closed too.',
       'I cook on Sundays, and I pray, and I draw a bit.',
     ],
-  ])('when only words of subjects are mentioned, then nothing is asked', async (first, ...others) => {
-    const say = startTalk('heal');
-    await say(first);
-    for (const told of others) {
-      const { text } = await say(told);
-      expect(questionsIn(text)).toBe(0);
-      expect(text).not.toMatch(MISFITS);
-    }
-  });
+  ])(
+    'when only words of subjects are mentioned, then no question of a subject is asked',
+    async (first, ...others) => {
+      const say = startTalk('heal');
+      await say(first);
+      for (const told of others) {
+        const { text } = await say(told);
+        expect(text).not.toMatch(MISFITS);
+      }
+    },
+  );
 
-  it('when ways to go on were offered, then the next replies are signs alone', async () => {
+  it('when nothing was asked, then ways to go on are offered, and the next replies are signs alone', async () => {
     const say = startTalk('heal');
     await say('The fair was long and it rained.');
+    expect((await say('We had waffles.')).choices.map((choice) => choice.say)).toEqual(['Ask me something']);
     const offered = await say('Millie won a plant and called it Gerald.');
     expect(offered.choices.map((choice) => choice.say)).toEqual([
       'I just want to write',
@@ -50,7 +52,7 @@ describe('from the second telling on', () => {
       "Let's plan one thing",
     ]);
     const { choices, text } = await say('I said yes to the cake and the minutes again.');
-    expect(choices).toEqual([]);
+    expect(choices.map((choice) => choice.say)).toEqual(['Ask me something']);
     expect(text.split(' ').length).toBeLessThan(12);
   });
 
@@ -111,7 +113,7 @@ describe('whose feeling and subject it is', () => {
   ])('when a word stands elsewhere (“%s”), then nothing is said to it', async (told, wrong) => {
     const { text } = await replyTo(told);
     expect(text).not.toMatch(wrong);
-    expect(SIGNS.some((line) => text.startsWith(line))).toBe(true);
+    expect(namesFeeling(text)).toBe(false);
   });
 
   it.each([
@@ -146,9 +148,10 @@ describe('grief', () => {
     const say = startTalk('heal');
     const first = await say("It's the second Thanksgiving without Walt. He was my husband.");
     expect(first.text).toContain("I'm sorry.");
+    expect(questionsIn((await say('He had a bone handle.')).text)).toBe(0);
+    expect(questionsIn((await say('And an apron.')).text)).toBe(1);
     const second = await say('He tapped the knife twice before he carved, always twice.');
     expect(begins(second)).toEqual(['listen', 'begin unsent-letter', 'begin one-thing']);
-    expect(questionsIn((await say('This year nobody tapped.')).text)).toBe(0);
   });
 
   it.each([
@@ -188,22 +191,53 @@ describe('a complaint', () => {
     "That's a strange question.",
     'uh, the youngest, is that what you mean?',
     'that is not very helpful',
-  ])('when it is “%s”, then it says sorry, and asks nothing for the rest of the talk', async (said) => {
-    const say = startTalk('heal');
-    await say('I feel sad about my brother.');
-    const reply = await say(said);
-    expect(reply.text).toMatch(/sorry/i);
-    for (const told of [
-      'I feel so guilty about my mother.',
-      "I'm angry with my boss.",
-      'I feel lonely tonight, my friend moved away.',
-      'Should I call her?',
-      'hello',
-      'ok',
-      "I don't know",
-    ])
-      expect(questionsIn((await say(told)).text)).toBe(0);
-    expect(questionsIn(reply.text)).toBe(0);
+  ])(
+    'when it is “%s”, then it says sorry, and after another one asks nothing for the rest of the talk',
+    async (said) => {
+      const say = startTalk('heal', { isHarmless: true });
+      await say('I feel sad about my brother.');
+      expect((await say(said)).text).toMatch(/sorry|mistake/i);
+      expect((await say('That makes no sense.')).text).toMatch(/sorry|mistake/i);
+      for (const told of [
+        'I feel so guilty about my mother.',
+        "I'm angry with my boss.",
+        'I feel lonely tonight, my friend moved away.',
+        'Should I call her?',
+        'hello',
+        'ok',
+        "I don't know",
+      ])
+        expect(questionsIn((await say(told)).text)).toBe(0);
+    },
+  );
+
+  it('when a long message begins with one, then what it tells is taken up', async () => {
+    const say = startTalk('heal', { isHarmless: true });
+    await say('I feel sad about my sister.');
+    const { text } = await say(
+      'I just told you. Anyway, five years of hospital runs, and then she flies in from Leeds and says that I am dumping our mother.',
+    );
+    expect(text).toMatch(/^(?:Sorry|My mistake)/);
+    expect(questionsIn(text)).toBe(1);
+  });
+
+  it.each([
+    'You can ask me things, you know.',
+    "You needn't stop asking altogether.",
+    'Would you ask me something about it?',
+  ])('when questions are wished for again (“%s”), then there are questions again', async (said) => {
+    const say = startTalk('heal', { isHarmless: true });
+    for (const told of ['My sister said no.', "you're useless", 'That makes no sense.']) await say(told);
+    expect(questionsIn((await say('I miss the letters.')).text)).toBe(0);
+    expect(questionsIn((await say(said)).text)).toBe(1);
+    expect(questionsIn((await say('I miss the letters, and the stamps.')).text)).toBe(1);
+  });
+
+  it('when no more questions are wanted, then there are none', async () => {
+    const say = startTalk('heal', { isHarmless: true });
+    await say('My sister said no.');
+    await say('Please, no more questions.');
+    expect(questionsIn((await say('I miss the letters.')).text)).toBe(0);
   });
 
   it('when a word of the question is given back with a no, then it is one', async () => {

@@ -1,3 +1,4 @@
+import { countWords } from '@inkwell/contracts/words';
 import { EXERCISES } from '../exercises/exercises.ts';
 import { isUnreadable, languageOf } from '../local/language.ts';
 import { sentencesOf } from '../local/sentences.ts';
@@ -5,6 +6,7 @@ import { type Answer, ANSWERS } from './answers.ts';
 import { chooseExercise, offerFor } from './answer-wish.ts';
 import {
   ANOTHER,
+  ASK_ME,
   BREATHE,
   ENOUGH,
   JUST_LISTEN,
@@ -14,7 +16,7 @@ import {
   TO_PAGE,
   WRITE_ON,
 } from './choices.ts';
-import { asksIfRead } from './complaints.ts';
+import { asksIfRead, invitesQuestions } from './complaints.ts';
 import { isLoss } from './feeling.ts';
 import { type Intent, intentByRules } from './intents.ts';
 import * as lines from './lines.ts';
@@ -27,11 +29,21 @@ import {
   tellWhatWasFound,
 } from './look-up.ts';
 import { exercisesForNeed, plain } from './needs.ts';
-import { ownWords } from './own-words.ts';
+import { SIGNS } from './namings.ts';
+import { ownWords, toldIn } from './own-words.ts';
 import { planOneThing } from './plan.ts';
 import { YES_ON_CARD } from './plan-lines.ts';
 import { questionFor } from './questions.ts';
-import { beginChoice, doors, exerciseAtHand, exerciseBefore, inWords, listen } from './telling.ts';
+import {
+  beginChoice,
+  doors,
+  exerciseAtHand,
+  exerciseBefore,
+  fittingQuestion,
+  inWords,
+  listen,
+  questionOf,
+} from './telling.ts';
 import { named, onPage, type Said, type Turn } from './turn.ts';
 
 /** In words: an answer to tap may be typed with no more beside it. */
@@ -39,7 +51,15 @@ const SHORT_WORDS = 2;
 const MOST_ON_PAGE = 12;
 
 /** A question about what was told, or to begin a page with; out of listening. */
-export function ask({ draw, about, feeling: { subject }, mode, state, message }: Turn): Said {
+export function ask(turn: Turn): Said {
+  const {
+    draw,
+    about,
+    feeling: { subject },
+    mode,
+    state,
+    message,
+  } = turn;
   if (mode === 'plan')
     return { text: draw.line(lines.WHAT_TO_PLAN), choices: [ONE_THING, WRITE_ON], state: { listens: 0 } };
   const isFeltAndKnown = about.emotion !== null && (subject !== null || isLoss(about));
@@ -48,7 +68,7 @@ export function ask({ draw, about, feeling: { subject }, mode, state, message }:
     ? questionFor(about.emotion, isLoss(about) ? 'loss' : subject, draw)
     : ofTold;
   return {
-    text: question ?? draw.line(lines.PROMPTS),
+    text: questionOf(turn) ?? question ?? draw.line(lines.PROMPTS),
     choices: [ANOTHER, WRITE_ON],
     state: { listens: 0 },
   };
@@ -59,6 +79,8 @@ export async function answerIntent(turn: Turn): Promise<Said | null> {
   const { intent, draw, state, message, complains } = turn;
   if (ASKS_WHAT_NOW.test(message)) return whatNow(turn);
   if (ASKS_WHEN.test(message)) return { text: draw.line(lines.WHEN_TO), choices: [ONE_THING, WRITE_ON] };
+  // 'You can ask me things, you know', beside whatever else is told.
+  if (turn.mode !== 'plan' && turn.chosen === null && invitesQuestions(message)) return ask(turn);
   if (complains && intent !== 'wants-listening') return answerComplaint(turn);
   const several = answerSeveral(turn);
   if (several) return several;
@@ -199,14 +221,15 @@ const OF_ITSELF: readonly Intent[] = [
   'ask-billing',
 ];
 
-/** Sorry, in a line; from now on nothing is asked. */
+/**
+ * Sorry, in a line; then what else the message tells is taken up. After the second one nothing is asked any more that
+ * nobody wished for.
+ */
 export function answerComplaint(turn: Turn): Said {
   const { draw, state, messages, intent, read } = turn;
   // Nothing was said yet that could have missed.
   if (messages.length === 1) return { text: draw.line(lines.FAIR), choices: [JUST_LISTEN, ONE_STEP] };
   const complaints = state.complaints + 1;
-  const isAfterDanger = turn.afterCare !== undefined;
-  const isAgain = complaints > 1 && messages.length > 1;
   const asked = answersIn(read).at(-1);
   if (asked)
     return {
@@ -214,17 +237,31 @@ export function answerComplaint(turn: Turn): Said {
       choices: asked.choices ?? [JUST_LISTEN, ONE_STEP, ONE_THING],
       state: { complaints },
     };
+  const told = turn.afterCare === undefined && intent !== 'insult' ? toldIn(read) : null;
+  if (told !== null && countWords(told) >= LEAST_TOLD) {
+    const question = fittingQuestion(
+      { ...turn, read: told, state: { ...state, complaints } },
+      state.told + 1,
+    );
+    return {
+      text: [draw.line(lines.SORRY_FIRST), question ?? draw.line(SIGNS)].join(' '),
+      state: { complaints, told: state.told + 1 },
+    };
+  }
   const own = asksIfRead(read) && !draw.wasSaid(lines.IF_READ[0] ?? '') ? lines.IF_READ : null;
-  const usual = isAgain ? lines.COMPLAINT_AGAIN : intent === 'insult' ? lines.INSULT : lines.COMPLAINT;
+  const usual = complaints > 1 ? lines.COMPLAINT_AGAIN : intent === 'insult' ? lines.INSULT : lines.COMPLAINT;
   const fitting = exerciseAtHand(turn) ?? (isLoss(turn.about) ? EXERCISES.get('unsent-letter') : undefined);
   return {
     text: draw.line(own ?? usual),
-    choices: isAfterDanger
-      ? [JUST_LISTEN]
-      : [JUST_LISTEN, fitting ? beginChoice(fitting) : ONE_STEP, BREATHE, ONE_THING],
+    choices:
+      turn.afterCare === undefined
+        ? [JUST_LISTEN, ASK_ME, fitting ? beginChoice(fitting) : ONE_STEP, ONE_THING]
+        : [JUST_LISTEN],
     state: { complaints },
   };
 }
+/** In words: with fewer a complaint is all that a message says. */
+const LEAST_TOLD = 15;
 
 /** A goodbye leaves what was told within reach of the page. */
 export function farewell(turn: Turn): Said {

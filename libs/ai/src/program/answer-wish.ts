@@ -13,6 +13,7 @@ import { beginChoice, fittingExercises, inWords, listen } from './telling.ts';
 import type { Said, Turn } from './turn.ts';
 import type { Wish } from './wishes.ts';
 
+const IS_ECHO = /^what did i (?:say|tell|write)\b/i;
 /** Exercises in which somebody else is spoken to: a question there is for them. */
 const TO_OTHERS: readonly string[] = ['unsent-letter', 'prepared-talk'];
 const SAYS_WHAT_IT_IS = /\b(?:exercises?|give me|do you have|have you got|something|anything)\b/i;
@@ -53,7 +54,8 @@ function isHeard({ wish, progress, mode, read }: Turn): boolean {
 /** What a message asks for, before all that it tells; null where it asks for nothing. */
 export async function answerWish(turn: Turn): Promise<Said | null> {
   const { wish, complains, draw, state } = turn;
-  if (!wish || !isHeard(turn)) return null;
+  // 'What did I say? I just told you.'
+  if (!wish || !isHeard(turn) || (complains && wish.kind === 'find' && IS_ECHO.test(wish.words))) return null;
   const said = await grant(turn, wish);
   if (!complains) return said;
   return {

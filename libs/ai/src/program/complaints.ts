@@ -28,6 +28,24 @@ const complains = (sentence: string) =>
 const SAID_TO_OTHERS =
   /\b(?:he|she|they|my \w+) (?:said|says|told|tells|asked|asks|kept|keeps)\b|\b(?:i |we )?(?:told|tell|asked) (?:him|her|them|my \w+)\b|\b(?:said|say) to (?:him|her|them|me|my \w+)\b/;
 
+/** From so many complaints on nothing more is asked that nobody wished for. */
+const MOST_COMPLAINTS = 2;
+export const isAskedNoMore = ({ complaints }: { complaints: number }): boolean =>
+  complaints >= MOST_COMPLAINTS;
+
+/** How many complaints count after a message: it may forbid questions, or wish for them again. */
+export function complaintsAfter(complaints: number, message: string): number {
+  const text = plain(message);
+  if (INVITES.test(text)) return 0;
+  return FORBIDS.test(text) ? MOST_COMPLAINTS : complaints;
+}
+const FORBIDS =
+  /\bstop asking\b|\b(?:no|don't ask me any|don't want any|enough with the|without) (?:more )?questions\b|\bdon't ask me\b|\bwithout asking\b/;
+const INVITES =
+  /\b(?:you can|you may|feel free to|do|please|just) ask(?: me)?(?: (?:things|questions|more|again|away|something|anything|another))\b(?! (?:that|which|else|better|useful|sensible|normal))|\b(?:didn't|don't) mean you (?:can't|couldn't|weren't|shouldn't|should stop|mustn't)\b|\b(?:needn't|don't have to|shouldn't|don't|do not) stop asking\b|(?<!\byou )\b(?:keep|go on) asking\b|\b(?:would|could|can|will) you ask me (?:something|another|a question|more|about)\b|\bask me (?:something|another|about|(?:a|one|some)(?: \w+)? questions?)\b(?! (?:that|which|else|better|useful|sensible|normal))|\bhelps (?:me )?(?:when|if) (?:i'm|you|i am) ask/;
+/** Whether a message wishes to be asked. */
+export const invitesQuestions = (message: string): boolean => INVITES.test(plain(message));
+
 const longWordsOf = (text: string): string[] => plain(text).match(/\p{L}{4,}/gu) ?? [];
 
 /** Whether the message gives back a word of the last reply's question, and says no to it. */
@@ -43,6 +61,8 @@ function echoes(message: string, reply: string): boolean {
  * @param reply the last one, where it is the message to answer
  */
 export function isComplaint(message: string, reply = ''): boolean {
+  if (invitesQuestions(message) || /\bwasn't (?:complaining|a complaint)\b/.test(plain(message)))
+    return false;
   const intent = intentByRules(message);
   if (intent === 'insult' || intent === 'ask-meaning') return true;
   if (intent === 'complaint' && !SAID_TO_OTHERS.test(plain(message))) return true;

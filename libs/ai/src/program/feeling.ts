@@ -18,7 +18,7 @@ export type Feeling = {
 export type SureFeeling = Feeling & { subject: Theme | null };
 
 /** From this strength on the reading with an embedding is taken for sure. */
-const SURE = 0.65;
+const SURE = 0.75;
 /** Fewer words show no feeling that they do not name. */
 const LEAST_WORDS = 6;
 
@@ -35,7 +35,7 @@ function namedIn(text: string): { emotion: Emotion; sentence: string } | null {
   // 'tired' is a whole message, too.
   const [alone] = others.length === 0 && word !== '' ? emotionsNamedBy(word) : [];
   if (alone) return { emotion: alone, sentence: text };
-  for (const sentence of sentencesOf(text)) {
+  for (const sentence of sentencesOf(withoutSpeech(text))) {
     if (sentence.endsWith('?')) continue;
     for (const found of sentence.matchAll(NAMED)) {
       const before = sentence.slice(0, found.index);
@@ -46,6 +46,10 @@ function namedIn(text: string): { emotion: Emotion; sentence: string } | null {
   }
   return null;
 }
+
+/** What somebody else said is theirs: 'She said ‘I am so proud of you’'. */
+const withoutSpeech = (text: string): string =>
+  text.replaceAll(/[“"‘][^”"’]{2,200}[”"’]|(?<=[\s(,])'[^']{2,200}'(?=[\s.,!?)]|$)/g, '…');
 
 /** 'I got the job!!' */
 const GOOD_NEWS =

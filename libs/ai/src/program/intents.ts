@@ -241,7 +241,7 @@ const WITHIN: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'correction',
-    /^no,? (?!i'm not\b|i don't\b|i didn't\W*$|i guess\b|i think not\b|i suppose\b|i know\b)(?:my|i|it|that|he|she|not|they|we|wait)\b|\bthat(?:'s| is) not what i (?:meant|said|mean|wrote)\b|\byou (?:got|have) (?:that|it|me) wrong\b|\bi (?:didn't|never) sa(?:y|id) that\b|\byou misunderstood\b|\bi (?:just|already) (?:said|told you|wrote|answered|mentioned)(?: (?:that|so|it|this|you))?\W*$/,
+    /\bthat(?:'s| is) not what i (?:meant|said|mean|wrote)\b|\byou (?:got|have) (?:that|it|me) wrong\b|\bi (?:didn't|never) sa(?:y|id) that\b|\byou misunderstood\b|\bi (?:just|already) (?:said|told you|wrote|answered|mentioned)(?: (?:that|so|it|this|you))?\W*$/,
   ],
   [
     'complaint',

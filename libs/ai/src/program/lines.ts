@@ -72,19 +72,20 @@ export const GOODNIGHT = ['Sleep well{name}. The rest can wait.', 'Good night{na
 
 /** To somebody whose first word is a complaint. */
 export const FAIR = ['Fair. What would help: that I just listen, or one small step together?'];
-/** After the first there are no questions for the rest of the talk. */
+/** To a complaint that tells nothing beside it. */
 export const COMPLAINT = [
-  'Fair, and I am sorry: I go by words, and that one missed. No more questions from me; write on, or take one of these.',
-  "You're right, I am sorry: I am a small program and I miss things. I stop asking; write on, or take one of these.",
+  'Fair, and I am sorry: I go by words, and that one missed. Shall I go on asking, or just listen?',
+  'Sorry: I am a small program and I miss things. Shall I just listen, or ask something else?',
 ];
+/** After the second there are no questions until they are wished for. */
 export const COMPLAINT_AGAIN = [
-  "You're right again, and I am sorry. All you write is read.",
-  'Sorry, that missed once more.',
+  'Sorry, that missed once more. I stop asking; say so when a question would help.',
+  'Sorry. I only listen from here on; all you write is kept.',
 ];
 /** Beside the answer to a wish. */
-export const SORRY_FIRST = ['Sorry for that one.', 'Sorry, that missed.'];
+export const SORRY_FIRST = ['Sorry, that one missed.', 'My mistake.', 'Sorry, I had that wrong.'];
 export const IF_READ = [
-  'I read every word and understand few of them: I go by words that I know, and that one missed. I am sorry, and I ask no more questions.',
+  'I read every word and understand few of them: I go by words that I know, and that one missed. I am sorry.',
 ];
 export const INSULT = [
   "Sorry, and no offence taken: there's nobody here to offend.",

@@ -79,12 +79,10 @@ export const NAMINGS: Record<Emotion, readonly string[]> = {
 /** Plain signs that a message was read, for one without a sure feeling. */
 export const SIGNS: readonly string[] = [
   'I have read it.',
-  'Thank you for telling it here.',
-  'All of it is here, as you wrote it.',
+  'Read, down to the last line.',
   'I am reading along.',
-  'No hurry. Write as it comes.',
-  'I have read all of that.',
-  'It can be told in any order.',
+  'Go on, if there is more.',
+  'That is kept here.',
 ];
 
 /** The same, where somebody tells of a loss. */

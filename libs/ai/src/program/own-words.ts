@@ -13,29 +13,33 @@ const LEAST_LEFT = 6;
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).length;
 const isLabel = (text: string) => text.length <= MOST_OF_LABEL && LABELS.some((label) => isSame(label, text));
 
-/** Said to the companion: a wish, a complaint, a question about it or to it. */
+/** Said to the companion: a wish, a complaint, a question about it or to it. A long sentence tells something, too. */
 const isForCompanion = (sentence: string): boolean =>
-  isComplaint(sentence) ||
-  wishIn(sentence) !== null ||
-  intentByRules(sentence) !== null ||
-  /\byou\b[^.!]*\?$|^(?:and |but |ok |or )*(?:what|which|now what|and now)\b(?: \w+){0,3}\?+$/i.test(
-    sentence,
-  );
+  wordsOf(sentence) <= MOST_FOR_COMPANION &&
+  (isComplaint(sentence) ||
+    wishIn(sentence) !== null ||
+    intentByRules(sentence) !== null ||
+    /\byou\b[^.!]*\?$|^(?:and |but |ok |or )*(?:what|which|now what|and now)\b(?: \w+){0,3}\?+$/i.test(
+      sentence,
+    ));
+/** In words. */
+const MOST_FOR_COMPANION = 25;
 
-/** What a message tells, without what it says to the companion; null where that is nothing. */
+/**
+ * What a message tells, without what it says to the companion; null where that is nothing. A short sentence behind such a
+ * one belongs to it: 'It's on today's page!'
+ */
 export function toldIn(message: string): string | null {
   const text = message.trim();
   if (wordsOf(text) <= 2 || isLabel(text) || intentByRules(text) !== null) return null;
-  const sentences = sentencesOf(text);
-  const last = sentences.findLastIndex(isForCompanion);
-  if (last < 0) return text;
-  // What stands before it, and what follows it where that goes on: 'I said the choir! It is at seven.' is an answer to it.
-  const before = sentences.slice(0, sentences.findIndex(isForCompanion));
-  const rest = sentences.slice(last + 1);
-  const goesOn = rest.findIndex((sentence) => wordsOf(sentence) > LEAST_LEFT);
-  const after = goesOn < 0 ? [] : rest.slice(goesOn);
-  const left = [...before, ...after].join(' ');
-  return wordsOf(left) >= LEAST_LEFT ? left : null;
+  const left: string[] = [];
+  let isLeftOut = false;
+  for (const sentence of sentencesOf(text)) {
+    isLeftOut = isForCompanion(sentence) || (isLeftOut && wordsOf(sentence) <= LEAST_LEFT);
+    if (!isLeftOut) left.push(sentence);
+  }
+  if (left.length === sentencesOf(text).length) return text;
+  return wordsOf(left.join(' ')) >= LEAST_LEFT ? left.join(' ') : null;
 }
 
 /** What the person told in their last messages, in their own words; null where that is nothing. */

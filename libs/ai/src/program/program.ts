@@ -11,7 +11,7 @@ import { type Choice, type CompanionState, NEW_STATE } from '../state.ts';
 import { answerComplaint, answerIntent, answerWithoutWords, ask, farewell } from './answer-intent.ts';
 import { answerWish } from './answer-wish.ts';
 import { ASK_ME, JUST_LISTEN, ONE_STEP, ONE_THING, PROMPT, WRITE_ON } from './choices.ts';
-import { asksIfRead, isComplaint, withoutQuestions } from './complaints.ts';
+import { asksIfRead, complaintsAfter, isAskedNoMore, isComplaint, withoutQuestions } from './complaints.ts';
 import { aboutOf, feelingIn } from './feeling.ts';
 import { intentByRules } from './intents.ts';
 import { answerInPlan } from './inside-plan.ts';
@@ -113,11 +113,11 @@ const AGREES =
 const NTH =
   /^(?:(?:ok(?:ay)?|yes|yeah|let'?s (?:do|try|take)(?: (?:it|that|this))?|maybe|then|please|the)[, ]+)*(first|1st|former|second|2nd|latter|last|other)(?: one)?(?: then)?(?:[, ]+please)?[.!]*$/i;
 
-/** Somebody whom a question did not fit is asked no more, but by a step or where they wish it. */
+/** Somebody whom questions did not fit is asked no more, but by a step or where they wish it. */
 function withoutAsking(turn: Turn, { text, progress, state }: Said): string {
-  const complaints = turn.state.complaints + (state?.complaints ?? 0);
+  const complaints = state?.complaints ?? turn.state.complaints;
   const mayAsk =
-    complaints === 0 ||
+    !isAskedNoMore({ complaints }) ||
     turn.mode === 'plan' ||
     progress !== undefined ||
     turn.state.language !== null ||
@@ -162,6 +162,7 @@ async function readTurn(request: ProgramRequest): Promise<Turn> {
     // A tapped answer is in whatever language it was offered: 'call Ben' of a list is no Dutch.
     language: offered === undefined ? languageAfter(before.language, read) : before.language,
     past: pastWith(before, read, request.progress),
+    complaints: complaintsAfter(before.complaints, read),
   };
   await nextTurn();
   const feeling = await feelingIn(read, request.embedding);

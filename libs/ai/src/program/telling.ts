@@ -22,13 +22,17 @@ import {
   SORRY,
 } from './lines.ts';
 import { NAMINGS, SIGNS, SIGNS_OF_GRIEF } from './namings.ts';
+import { isAskedNoMore } from './complaints.ts';
+import { questionOfCue } from './cues.ts';
 import { exercisesRefused, exerciseTold } from './needs.ts';
 import { ownWords } from './own-words.ts';
 import { questionFor } from './questions.ts';
 import { onPage, type Said, type Turn } from './turn.ts';
 
 /** After so many messages that told something, exercises are offered. */
-const OFFERS_AFTER = { write: 3, heal: 2, plan: 2 } as const;
+const OFFERS_AFTER = { write: 4, heal: 3, plan: 2 } as const;
+/** So many messages are taken up before ways to go on are offered. */
+const MOST_UNOFFERED = 2;
 /** So many messages are only read in between. */
 const OFFERS_AGAIN_AFTER = 4;
 /** So many of their own messages go onto the page with what they tell. */
@@ -52,7 +56,9 @@ export function answerTelling(turn: Turn): Said {
   const isAsked = sentences.length === 1 || sentences[0]?.endsWith('?') === true;
   if (isAsked && read.length <= LONGEST_ASKED && ASKS_OF_PROGRAM.test(read))
     return { text: turn.draw.line(BEYOND), choices: [WRITE_ON, WHICH_EXERCISES, ONE_THING] };
-  const asked = /\?["'”’)]?$/.test(sentences.at(-1) ?? '') ? sentences.at(-1) : undefined;
+  const asked =
+    sentences.slice(-MOST_AFTER_QUESTION).find((sentence) => ASKS_WHETHER.test(sentence)) ??
+    (/\?["'”’)]?$/.test(sentences.at(-1) ?? '') ? sentences.at(-1) : undefined);
   // 'Who takes photos of a wall?' is for nobody.
   if (asked !== undefined && sentences.length > 1 && !OF_US.test(asked))
     return withTold(receive(turn), { text: '' }, told);
@@ -62,7 +68,8 @@ export function answerTelling(turn: Turn): Said {
       doors(turn) ?? { text: '' },
       told,
     );
-  const isRefusal = exercisesRefused(read).length > 0;
+  // What a longer message refuses stands beside what it tells.
+  const isRefusal = exercisesRefused(read).length > 0 && turn.length <= LONGEST_REFUSAL;
   if (!isRefusal) return withTold(receive(turn), goOn(turn, told), told);
   const declined = turn.draw.line(DECLINED);
   return /\bwhy\b/i.test(read)
@@ -70,16 +77,24 @@ export function answerTelling(turn: Turn): Said {
     : withTold(declined, goOn(turn, told), told);
 }
 
+/** 'Do I say something? If I do, it is real.' */
+const ASKS_WHETHER = /\b(?:do|should|shall|must) i\b.*\?$|\bwhat would you\b.*\?$/i;
+const MOST_AFTER_QUESTION = 3;
 const LONGEST_ASKED = 140;
+/** In words. */
+const LONGEST_REFUSAL = 20;
 const ASKS_OF_PROGRAM =
-  /^(?:(?:and|so|ok(?:ay)?|hey|hi|please|well)[, ]+)*(?:(?:can|could|would|will|do) you\b(?! (?:think|believe|imagine|feel|see|agree|know(?! (?:an?|any|some)\b)))|(?:tell|show|give|send|play|find|order|recommend|suggest|explain)(?: \w+)? (?:me|us)\b|(?:tell|show|give|send|recommend|suggest) me\b)/i;
+  /^(?:(?:and|so|ok(?:ay)?|hey|hi|please|well)[, ]+)*(?:(?:can|could|would|will|do) you\b(?! (?:(?:please )?help me (?:to )?(?:sort|think|decide|figure|understand|work|see|find)|think|believe|imagine|feel|see|agree|know(?! (?:an?|any|some)\b)))|(?:tell|show|give|send|play|find|order|recommend|suggest|explain)(?: \w+)? (?:me|us)\b|(?:tell|show|give|send|recommend|suggest) me\b)/i;
 const OF_US = /\b(?:i|i'm|me|my|mine|we|us|our|you|your)\b/i;
 const IS_NORMAL =
   /\b(?:is|isn't) (?:it|this|that) normal\b|\bam i (?:normal|crazy|going (?:mad|crazy|insane))\b/i;
 
+/** A question needs no sign before it that the message was read: it shows that. */
 const withTold = (received: string, said: Said, told: number): Said => ({
   ...said,
-  text: [received, said.text].filter(Boolean).join(' '),
+  text: [said.text.includes('?') && SIGNS.includes(received) ? '' : received, said.text]
+    .filter(Boolean)
+    .join(' '),
   state: { ...said.state, told, ...(said.choices && said.choices.length > 1 && { offered: told }) },
 });
 
@@ -87,27 +102,43 @@ const withTold = (received: string, said: Said, told: number): Said => ({
 function goOn(turn: Turn, told: number): Said {
   const { feeling, state, mode, messages } = turn;
   const isFirst = !messages.some(({ role, on }) => role === 'assistant' && !on);
-  // Where no feeling shows, an exercise that is plainly called for comes before a question that fits anything.
-  const isUnsure = feeling.emotion === null && !isLoss(feeling);
-  const question = isUnsure && isToldAnew(turn) ? null : fittingQuestion(turn, told);
-  if (told === 1 && question !== null) return { text: question, choices: isFirst ? [WRITE_ON] : [] };
   if (told - state.offered >= OFFERS_AFTER[mode]) {
     const offered = isGood(feeling) ? offerPage(turn) : offerTwo(turn);
     if (offered) return offered;
   }
-  if (question !== null) return { text: question };
+  // Where no feeling shows, an exercise that is plainly called for comes before a question that fits anything.
+  const question = feeling.emotion === null && isToldAnew(turn) ? null : fittingQuestion(turn, told);
+  if (question !== null) return { text: question, choices: told === 1 && isFirst ? [WRITE_ON] : [] };
   if (mode === 'write') return offerPage(turn) ?? { text: '' };
-  const isDue = state.offered === 0 || told - state.offered >= OFFERS_AGAIN_AFTER || isToldAnew(turn);
-  return (isDue ? doors(turn) : null) ?? { text: '' };
+  const isDue = state.offered === 0 ? told > MOST_UNOFFERED : told - state.offered >= OFFERS_AGAIN_AFTER;
+  const offered = isDue || isToldAnew(turn) ? doors(turn) : null;
+  return offered ?? { text: '', choices: isAskedNoMore(state) ? [] : [ASK_ME] };
 }
 
-/** A question of what is surely felt and surely meant; the first may be of one of them alone, or of neither. */
-function fittingQuestion({ feeling, state, draw }: Turn, told: number): string | null {
+/**
+ * A question of what is surely felt and surely meant, of what the words of the message call for, or, the first one, of
+ * feeling or subject alone or of neither.
+ */
+export function fittingQuestion(turn: Turn, told: number): string | null {
+  const { feeling, state, draw } = turn;
   // Somebody whom a question did not fit is asked no more.
-  if (state.complaints > 0) return null;
-  const about = isLoss(feeling) ? 'loss' : feeling.subject;
-  const isSure = feeling.emotion !== null && about !== null;
-  return told === 1 || isSure ? questionFor(feeling.emotion, about, draw) : null;
+  if (isAskedNoMore(state)) return null;
+  const subject = isLoss(feeling) ? 'loss' : feeling.subject;
+  const isSure = feeling.emotion !== null && subject !== null;
+  const sure = isSure ? questionFor(feeling.emotion, subject, draw) : null;
+  if (sure !== null || told === 1)
+    return sure ?? questionOf(turn) ?? questionFor(feeling.emotion, subject, draw);
+  return questionOf(turn);
+}
+
+/** Who is dead says nothing any more, and nothing can be said to them: of a loss there are questions of its own, now and then. */
+export function questionOf({ about, draw, read, messages, mayBeDanger = true }: Turn): string | null {
+  if (!isLoss(about)) {
+    const before = messages.slice(0, -1).flatMap(({ role, content }) => (role === 'user' ? [content] : []));
+    return mayBeDanger ? null : questionOfCue(read, before, draw);
+  }
+  const wasAsked = draw.said.at(-1)?.includes('?') === true;
+  return wasAsked ? null : questionFor(null, 'loss', draw);
 }
 
 /** A sentence that is surely right: the feeling where it is sure, else a plain sign. */
@@ -207,7 +238,7 @@ function offerPage(turn: Turn): Said | null {
   return {
     // Said once; then the answer to tap says it.
     text: turn.draw.fresh(GOOD_TO_KEEP) ?? '',
-    choices: [TO_PAGE, turn.state.complaints > 0 ? ENOUGH : ASK_ME],
+    choices: [TO_PAGE, isAskedNoMore(turn.state) ? ENOUGH : ASK_ME],
     exercise: onPage(page),
     state: { page },
   };

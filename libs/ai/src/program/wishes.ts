@@ -141,9 +141,14 @@ function needOf(text: string, message: string): Wish {
   return { kind: 'need', ids: own.length > 0 ? own : exercisesForNeed(plain(message)) };
 }
 
+/** 'Exercises? I drive a bus': a word of the reply is given back. */
+const ECHOES = /^\S+\?$/;
+
 /** What a message asks for in any of its sentences; null where it asks for none of these. */
 export function wishIn(message: string): Wish | null {
-  const sentences = sentencesOf(message).map((sentence) => ({ sentence, text: plain(sentence) }));
+  const sentences = sentencesOf(message)
+    .filter((sentence) => sentence === message.trim() || !ECHOES.test(sentence))
+    .map((sentence) => ({ sentence, text: plain(sentence) }));
   for (const matches of MATCHERS)
     for (const { sentence, text } of sentences) {
       const wish = matches(sentence, text, message);

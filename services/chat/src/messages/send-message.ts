@@ -7,6 +7,7 @@ import {
   isToBeDoneAgain,
   isSuspected,
   isWatched,
+  mayBeDanger,
   moreSevere,
   ofPerson,
   readAnswer,
@@ -302,8 +303,9 @@ export function createSendMessage(deps: SendMessageDeps) {
 }
 
 /** What the companion is told of a message and of the person's day. */
-const readingAt = (at: Date, place: Place, { embedding }: Pick<Reading, 'embedding'>): Turn['reading'] => ({
-  embedding,
+const readingAt = (at: Date, place: Place, reading: Reading): Turn['reading'] => ({
+  embedding: reading.embedding,
+  mayBeDanger: mayBeDanger(reading),
   now: at.getTime(),
   today: dayOf(at, place),
   hour: Number(wallTimeOf(at, place).slice(11, 13)),

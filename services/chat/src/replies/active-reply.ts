@@ -26,7 +26,7 @@ export interface Turn extends LeasedReply {
   /** What the person is shown beside the reply; null where they are not under care. */
   care: Care | null;
   /** What the companion is told of the message and of the person's day. */
-  reading: Pick<ConversationContext, 'embedding' | 'now' | 'today' | 'hour' | 'minute'>;
+  reading: Pick<ConversationContext, 'embedding' | 'mayBeDanger' | 'now' | 'today' | 'hour' | 'minute'>;
   /** What was said before in the conversation, summed up; undefined where there is no summary. */
   summary: string | undefined;
   /** The last turn in the summary. */
