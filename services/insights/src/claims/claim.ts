@@ -22,7 +22,6 @@ export interface ClaimSources {
   /** Where the person is. */
   place: Place;
   today: string;
-  now: Date;
   /** What the clock shows where the person is, from 0 to 23. */
   hour: number;
   digest: Digest | null;

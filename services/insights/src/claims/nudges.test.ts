@@ -13,7 +13,6 @@ const sourcesOf = (more: Partial<ClaimSources> = {}): ClaimSources => ({
   days: [],
   place: {},
   today: TODAY,
-  now: new Date(`${TODAY}T12:00:00.000Z`),
   hour: 23,
   digest,
   dismissed: new Set(),

@@ -1,13 +1,6 @@
-import { currentFinding, readByRules } from '@inkwell/ai/care';
+import { readByRules } from '@inkwell/ai/care';
 import { readFeelingsByWords } from '@inkwell/ai/feelings';
-import {
-  addDays,
-  type Digest,
-  EMOTION_VALENCES,
-  EMOTIONS,
-  FROM_ANSWERS,
-  type Theme,
-} from '@inkwell/contracts';
+import { addDays, type Digest, EMOTION_VALENCES, EMOTIONS, type Theme } from '@inkwell/contracts';
 import { textsOf } from '../days/day-summary.ts';
 import type { Claim, ClaimDay, ClaimSources } from './claim.ts';
 import { strongestFeelings } from './feelings.ts';
@@ -35,7 +28,7 @@ interface Periods {
  * What has changed for the better in 30 days, and what was written towards the person's aims, the most telling first.
  * What became harder is no progress, and is not held against anybody.
  */
-export function progressClaims({ days, today, now, digest }: ClaimSources): Claim[] {
+export function progressClaims({ days, today, digest }: ClaimSources): Claim[] {
   const start = addDays(today, 1 - PERIOD_DAYS);
   const startBefore = addDays(start, -PERIOD_DAYS);
   const isRead = ({ valence }: ClaimDay) => valence !== undefined;
@@ -44,7 +37,7 @@ export function progressClaims({ days, today, now, digest }: ClaimSources): Clai
   const [change, ...changes] = changesOf({ last: last.filter(isRead), before: before.filter(isRead) });
   return [
     ...(change ? [change] : []),
-    ...targetClaims(last, digest, now),
+    ...targetClaims(last, digest),
     ...writtenClaims({ last, before }),
     ...changes,
   ];
@@ -125,11 +118,11 @@ function writtenClaims({ last, before }: Periods): Claim[] {
 }
 
 /**
- * The person's own aims, where they wrote about their themes. As long as their answers keep them under care nothing is
- * quoted, because what was found does not tell in which answer; an aim whose words show danger never is.
+ * The person's own aims, where they wrote about their themes. An aim whose words show danger is never quoted; the same
+ * rules read the answers for the person's care, so that this is the very answer which may have begun it.
  */
-function targetClaims(last: readonly ClaimDay[], digest: Digest | null, now: Date): Claim[] {
-  if (!digest || isUnderCare(digest, now)) return [];
+function targetClaims(last: readonly ClaimDay[], digest: Digest | null): Claim[] {
+  if (!digest) return [];
   const targets = Object.values(digest.onboardingData.targets).filter((target) => !readByRules(target));
   const claims = targets.flatMap((target) => {
     const [best] = readFeelingsByWords(target)
@@ -140,9 +133,6 @@ function targetClaims(last: readonly ClaimDay[], digest: Digest | null, now: Dat
   const keys = claims.map(({ key }) => key);
   return claims.filter(({ key }, at) => keys.indexOf(key) === at);
 }
-
-const isUnderCare = ({ care }: Digest, now: Date): boolean =>
-  Boolean(care && currentFinding([{ ...care, from: FROM_ANSWERS }], now));
 
 const isAbout = (day: ClaimDay, theme: Theme): boolean =>
   textsOf(day).some(({ themes }) => themes.includes(theme));

@@ -101,7 +101,7 @@ export function createRecomputation(deps: RecomputationDeps) {
     const digest = days.length > 0 ? await readDigest(person, box) : null;
     const dismissed = new Set(stored.filter((row) => row.dismissed).map(({ key }) => key));
     const hour = createClock(place)(at);
-    const claims = claimsOf({ days, place, today, now: at, hour, digest, dismissed });
+    const claims = claimsOf({ days, place, today, hour, digest, dismissed });
     const next = days.length > 0 ? nextTurn(place, peakHourOf(digest)) : null;
     const change = { stored: stored.filter((row) => !row.dismissed), claims };
     const known = change.stored.toSorted((a, b) => a.position - b.position).map((row) => claimOf(row, box));
