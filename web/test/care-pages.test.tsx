@@ -78,6 +78,8 @@ describe('the pages of people without access', () => {
       'or two readers agree',
       'three days after the last sign',
       'no single score opens the numbers',
+      'exercises and insights stay as they are',
+      'neither in your SoulPrint nor among your insights',
       // The figures of docs/decisions/007.
       'about three in four',
       'about one in ten',

@@ -79,8 +79,9 @@ export function SafetyPage() {
       </ul>
       <p>
         Everything else goes on as ever: a message without a sign is answered as one, and your pages, plans,
-        exercises and insights stay as they are. If you write of somebody else in danger, the companion says
-        how to ask them and whom to call.
+        exercises and insights stay as they are. Only an answer at the beginning in which the program sees
+        danger is not quoted back at you, neither in your SoulPrint nor among your insights. If you write of
+        somebody else in danger, the companion says how to ask them and whom to call.
       </p>
       <h2>How often it is wrong</h2>
       <p>
