@@ -60,6 +60,7 @@ export const GUARDS: readonly Guard[] = [
   row('user', 'billing', 'POST', 'subscription/portal', { limit: 'portal' }),
   row('user', 'chat', 'GET', 'care'),
   row('user', 'chat', 'PUT', 'care'),
+  row('user', 'chat', 'GET', 'care/lines'),
   row('user', 'chat', 'GET', 'care/plan'),
   row('user', 'chat', 'PUT', 'care/plan'),
   row('user', 'gateway', 'GET', 'live'),

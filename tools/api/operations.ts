@@ -78,6 +78,7 @@ export const OPERATIONS: Readonly<Record<string, OperationNotes>> = {
 
   'GET /api/care': { summary: 'What a person who may be in danger is shown' },
   'PUT /api/care': { summary: 'Choose the country of the resources, or fold the card' },
+  'GET /api/care/lines': { summary: "Ways to reach help in the person's country" },
   'GET /api/care/plan': { summary: "The person's safety plan, and the lines of their country" },
   'PUT /api/care/plan': { summary: 'Save the safety plan', errors: ['conflict'] },
   'POST /api/conversations/messages': {

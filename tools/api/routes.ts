@@ -56,6 +56,7 @@ const APPS: Record<Guard['service'], () => Closable | Promise<Closable>> = {
       conversations: unused,
       memory: unused,
       plans: unused,
+      readLines: unused,
       replies: unused,
       searchMessages: unused,
     }),

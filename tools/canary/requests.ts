@@ -87,6 +87,7 @@ export const REQUESTS: Readonly<Record<string, () => Request>> = {
   'POST /api/subscription/portal': () => ({}),
   'GET /api/care': () => ({}),
   'PUT /api/care': () => ({ body: { folded: true } }),
+  'GET /api/care/lines': () => ({ query: { kind: 'violence' } }),
   'GET /api/care/plan': () => ({}),
   'PUT /api/care/plan': () => ({ body: { plan: safetyPlan(), baseRevision: 0 } }),
   'GET /api/live': () => ({}),

@@ -160,6 +160,9 @@ export async function driveChat(): Promise<Driven> {
       'PUT /api/care': async () => {
         expectResponse(200, await chat.request('PUT', newUser(), '/../care', { country: 'SE' }));
       },
+      'GET /api/care/lines': async () => {
+        expectResponse(200, await chat.request('GET', newUser(), '/../care/lines'));
+      },
       'GET /api/care/plan': async () => {
         expectResponse(200, await chat.request('GET', newUser(), '/../care/plan'));
       },

@@ -66,5 +66,17 @@ export const CareState = z.object({
 });
 export type CareState = z.infer<typeof CareState>;
 
+/** For which kind of danger lines are asked. Default: what the person is taken for now, else for anyone. */
+export const PersonLinesQuery = z.object({ kind: z.enum(CARE_KINDS).optional() });
+export type PersonLinesQuery = z.infer<typeof PersonLinesQuery>;
+
+/** The answer of `GET care/lines`: ways to reach help for a person of their age, whether or not they are under care. */
+export const PersonLines = z.object({
+  /** The one that was chosen, else that of the time zone. */
+  country: Country.nullable(),
+  resources: z.array(CareResource),
+});
+export type PersonLines = z.infer<typeof PersonLines>;
+
 export const ChangeCare = z.object({ country: Country, folded: z.boolean() }).partial();
 export type ChangeCare = z.infer<typeof ChangeCare>;

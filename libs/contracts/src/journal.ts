@@ -10,7 +10,10 @@ export const Entry = z.object({
   mood: z.enum(EMOTIONS).nullable(),
   updatedAt: Instant,
   revision: z.number().int(),
-  /** What is shown beside the page, where its text calls for it. */
+  /**
+   * What its text calls for. The lines are those of the time zone's country; `GET care/lines` has those of the country
+   * that the person chose, and for their age.
+   */
   care: Care.nullable(),
 });
 export type Entry = z.infer<typeof Entry>;

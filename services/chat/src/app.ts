@@ -1,6 +1,7 @@
 import { type App, type AppOptions, createApp } from '@inkwell/service';
 import type { CareStories } from './care/care.ts';
 import { careRoutes } from './care/care.routes.ts';
+import type { ReadLines } from './care/lines.ts';
 import { planRoutes } from './care/plan.routes.ts';
 import type { PlanStories } from './care/plans.ts';
 import { conversationRoutes } from './conversations/conversations.routes.ts';
@@ -20,6 +21,7 @@ export function buildApp(
     conversations: Conversations;
     memory: MemoryStories;
     plans: PlanStories;
+    readLines: ReadLines;
     replies: Pick<Replies, 'close' | 'interrupt'>;
     searchMessages: SearchMessages;
   },
@@ -28,7 +30,7 @@ export function buildApp(
   app.onDrainEnd(deps.replies.interrupt);
   app.addHook('onClose', deps.replies.close);
   analysesRoutes(app, deps.readAnalyses);
-  careRoutes(app, deps.care);
+  careRoutes(app, deps.care, deps.readLines);
   conversationRoutes(app, deps.conversations);
   memoryRoutes(app, deps.memory);
   planRoutes(app, deps.plans);

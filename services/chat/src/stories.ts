@@ -8,6 +8,7 @@ import type { Vault } from '@inkwell/vault';
 import type { Connection } from 'mongoose';
 import { createCare } from './care/care.ts';
 import { createLateReadings } from './care/late-readings.ts';
+import { createReadLines } from './care/lines.ts';
 import { createPlans } from './care/plans.ts';
 import { createRecentReadings } from './care/recent-readings.ts';
 import { createReadUnread } from './care/unread-messages.ts';
@@ -129,6 +130,7 @@ export function createStories({ now = () => new Date(), ...others }: StoriesDeps
     digests,
     erasure,
     messageLimit,
+    readLines: createReadLines({ Person, vault }),
     readUnread,
     replies,
     searchMessages: createSearchMessages({ Conversation, Message, vault }),

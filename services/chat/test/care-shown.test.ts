@@ -1,4 +1,5 @@
-import { IDENTITY_HEADER } from '@inkwell/contracts';
+import { IDENTITY_HEADER, type PersonLines, TIMEZONE_HEADER } from '@inkwell/contracts';
+import { digestOf } from '@inkwell/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { careIn, careOf } from './care-events.ts';
 import { newUser, startChat, type Chat } from './harness.ts';
@@ -89,5 +90,58 @@ describe('what is shown', () => {
     const events = await say('I want to kill myself');
     expect(careIn(events)).toMatchObject({ country: null });
     expect(careIn(events)?.resources.map(({ url }) => url)).toEqual(['https://findahelpline.com']);
+  });
+});
+
+describe('the lines of the country', () => {
+  const linesOf = async ({ query = '', zone = 'Europe/Madrid' } = {}) => {
+    const response = await chat.app.inject({
+      url: `/api/care/lines${query}`,
+      headers: { [IDENTITY_HEADER]: chat.sign({ userId }), [TIMEZONE_HEADER]: zone },
+    });
+    expect(response.statusCode).toBe(200);
+    const { country, resources } = response.json<PersonLines>();
+    return { country, numbers: resources.map(({ tel }) => tel) };
+  };
+
+  it('when the person is not under care, then they are those for anyone where the person is', async () => {
+    const { country, numbers } = await linesOf();
+    expect(country).toBe('ES');
+    expect(numbers.slice(0, 2)).toEqual(['024', '112']);
+    expect(numbers).not.toContain('016');
+    expect((await linesOf({ zone: 'Etc/UTC' })).country).toBeNull();
+  });
+
+  it('when another country was chosen, then they are its lines', async () => {
+    await careState({ payload: { country: 'US' } });
+    expect(await linesOf()).toMatchObject({ country: 'US', numbers: expect.arrayContaining(['988', '911']) });
+  });
+
+  it('when a kind is named, then its lines come first, whatever the person is taken for', async () => {
+    await say('I want to kill myself');
+    expect((await linesOf({ query: '?kind=violence' })).numbers[0]).toBe('016');
+    expect((await linesOf()).numbers[0]).toBe('024');
+  });
+
+  it('when the person is under care, then they are those of the card', async () => {
+    await say('My husband hit me again');
+    const { care } = await careState({ zone: 'Europe/Madrid' });
+    expect((await linesOf()).numbers).toEqual(care?.resources.map(({ tel }) => tel));
+  });
+
+  it('when the person is under 18, then the line for young people comes first', async () => {
+    const digest = digestOf('Ann Lee', 'Finish school');
+    const birth = { ...digest.onboardingData.birth, date: `${new Date().getFullYear() - 15}-01-01` };
+    chat.auth.answers.set(userId, { ...digest, onboardingData: { ...digest.onboardingData, birth } });
+    await chat.digests.refresh(userId);
+    expect((await linesOf()).numbers[0]).toBe('900202010');
+  });
+
+  it('when a kind is none, then it is refused by name; without a token nothing is told', async () => {
+    const headers = { [IDENTITY_HEADER]: chat.sign({ userId }) };
+    const refused = await chat.app.inject({ url: '/api/care/lines?kind=rain', headers });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().context.fields).toHaveProperty('kind');
+    expect((await chat.app.inject({ url: '/api/care/lines' })).statusCode).toBe(401);
   });
 });

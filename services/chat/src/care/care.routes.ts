@@ -1,13 +1,23 @@
-import { CareState, ChangeCare, PersonCare } from '@inkwell/contracts';
+import { CareState, ChangeCare, PersonCare, PersonLines, PersonLinesQuery } from '@inkwell/contracts';
 import { type App, placeOf, userOf } from '@inkwell/service';
 import type { CareStories } from './care.ts';
+import type { ReadLines } from './lines.ts';
 
-export function careRoutes(app: App, care: Pick<CareStories, 'get' | 'getSigns' | 'change'>): void {
+export function careRoutes(
+  app: App,
+  care: Pick<CareStories, 'get' | 'getSigns' | 'change'>,
+  readLines: ReadLines,
+): void {
   app.get('/api/care', { schema: { response: { 200: CareState } } }, (request) =>
     care.get(userOf(request), placeOf(request)),
   );
   app.put('/api/care', { schema: { body: ChangeCare, response: { 200: CareState } } }, (request) =>
     care.change(userOf(request), placeOf(request), request.body),
+  );
+  app.get(
+    '/api/care/lines',
+    { schema: { querystring: PersonLinesQuery, response: { 200: PersonLines } } },
+    (request) => readLines(userOf(request), placeOf(request), request.query),
   );
   app.get('/internal/care', { schema: { response: { 200: PersonCare } } }, (request) =>
     care.getSigns(userOf(request)),

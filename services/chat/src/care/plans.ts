@@ -13,7 +13,8 @@ import type { Box, Vault } from '@inkwell/vault';
 import { z } from 'zod';
 import type { Erasure } from '../people/erasure.ts';
 import { type PersonModel, type PersonRow, setUnlessChanged } from '../people/person.model.ts';
-import { CARE_FIELDS, careFor, findingOf, type CarePerson } from './care.ts';
+import { CARE_FIELDS, type CarePerson } from './care.ts';
+import { linesFor } from './lines.ts';
 
 /** What is sealed of a plan. */
 const SealedPlan = z.object({ plan: SafetyPlan, updatedAt: Instant });
@@ -51,8 +52,7 @@ export function createPlans(deps: {
     get: async (userId: string, place: Place): Promise<SafetyPlanState> => {
       const box = await vault.open(userId);
       const person = await find(userId);
-      const finding = findingOf(person, box, new Date()) ?? { level: 'concern', kind: 'suicide' };
-      return { ...planOf(person, box), resources: careFor(finding, person, place, box).resources };
+      return { ...planOf(person, box), resources: linesFor(person, place, box).resources };
     },
 
     /**

@@ -1,0 +1,33 @@
+import type { PersonFinding } from '@inkwell/ai/care';
+import type { PersonLines, PersonLinesQuery, Place } from '@inkwell/contracts';
+import type { CareKind } from '@inkwell/contracts/constants';
+import type { Box, Vault } from '@inkwell/vault';
+import type { PersonModel } from '../people/person.model.ts';
+import { CARE_FIELDS, careFor, type CarePerson, findingOf } from './care.ts';
+
+/** What is shown to somebody who is not under care: the lines for anyone. */
+const FOR_ANYONE: PersonFinding = { level: 'concern', kind: 'suicide' };
+
+export type ReadLines = ReturnType<typeof createReadLines>;
+
+/** Tells the lines of a person's country, whether or not they are under care. */
+export function createReadLines({ Person, vault }: { Person: PersonModel; vault: Vault }) {
+  return async (userId: string, place: Place, { kind }: PersonLinesQuery): Promise<PersonLines> => {
+    const [person, box] = await Promise.all([
+      Person.findById(userId, CARE_FIELDS).lean<CarePerson>(),
+      vault.open(userId),
+    ]);
+    return linesFor(person ?? { _id: userId }, place, box, kind);
+  };
+}
+
+/**
+ * The lines of the country that the person chose, else of their time zone; for young people too, where they are one.
+ *
+ * @param kind what they are for. Default: what the person is taken for now, else anyone
+ */
+export function linesFor(person: CarePerson, place: Place, box: Box, kind?: CareKind): PersonLines {
+  const finding = kind ? { ...FOR_ANYONE, kind } : (findingOf(person, box, new Date()) ?? FOR_ANYONE);
+  const { country, resources } = careFor(finding, person, place, box);
+  return { country, resources };
+}
