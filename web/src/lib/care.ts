@@ -1,16 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Care, CareState } from '@inkwell/contracts';
-import { getQueryFn, RequestError } from './request.ts';
-
-const MAX_RETRIES = 3;
+import { getQueryFn, retryUnlessRefused } from './request.ts';
 
 /** Whether the person is under care, and what they are shown. A message or an entry may change it. */
 export const careQuery = queryOptions({
   queryKey: ['/api/care'],
   queryFn: getQueryFn<CareState>({ on401: 'throw' }),
-  // A failure shows nothing, and somebody may need the numbers. A refusal stays one.
-  retry: (failures, error) =>
-    failures < MAX_RETRIES && !(error instanceof RequestError && error.status < 500),
+  // A failure shows nothing, and somebody may need the numbers.
+  retry: retryUnlessRefused,
   meta: { topics: ['chat'] },
 });
 

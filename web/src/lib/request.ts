@@ -65,6 +65,12 @@ export const serverMessage = (error: unknown): string | undefined =>
 export const rateLimitMessage = (error: unknown): string | undefined =>
   error instanceof RequestError && error.code === 'rate_limited' ? error.serverMessage : undefined;
 
+const MAX_RETRIES = 3;
+
+/** Whether a query is asked for again: a refusal stays one. */
+export const retryUnlessRefused = (failures: number, error: Error): boolean =>
+  failures < MAX_RETRIES && !(error instanceof RequestError && error.status < 500);
+
 const NOT_MODIFIED = 304;
 const WITHOUT_ANSWER = [502, 503, 504];
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { SafetyPlanState } from '@inkwell/contracts';
 import { OPEN_SAFETY_PLAN } from '@inkwell/contracts/constants';
-import { getQueryFn, RequestError } from './request.ts';
+import { getQueryFn, retryUnlessRefused } from './request.ts';
 import { listStorageKeys } from './storage.ts';
 
 export const SAFETY_PLAN_PATH = '/app/safety-plan';
@@ -15,14 +15,11 @@ export function planDraftKeys(userId: string): string[] {
   return listStorageKeys('localStorage', key).filter((known) => known === key || known.startsWith(`${key}:`));
 }
 
-const MAX_RETRIES = 3;
-
 /** The person's safety plan, and the lines of their country. */
 export const safetyPlanQuery = queryOptions({
   queryKey: ['/api/care/plan'],
   queryFn: getQueryFn<SafetyPlanState>({ on401: 'throw' }),
-  retry: (failures, error) =>
-    failures < MAX_RETRIES && !(error instanceof RequestError && error.status < 500),
+  retry: retryUnlessRefused,
   // Once it is loaded it can be seen without a network until the page is closed.
   gcTime: Infinity,
   meta: { topics: ['chat'] },
