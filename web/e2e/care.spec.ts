@@ -210,6 +210,23 @@ test.describe('in Madrid', () => {
     expect(reply).toContain('Soy un programa');
     await expect(card(page).getByRole('link', { name: 'Call 024' })).toBeVisible();
   });
+
+  test('when somebody is well, then crisis resources begin with the line of Spain, and of the country that they choose', async ({
+    page,
+  }) => {
+    await createSubscriber(page);
+    await page.goto('/safety');
+    const lines = page.getByRole('region', { name: 'Lines of your country' });
+    await expect(lines.getByRole('link', { name: 'Call 024' })).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await expectNoSidewaysScroll(page);
+    await lines.getByRole('combobox', { name: 'Country of these lines' }).selectOption('United States');
+    await expect(lines.getByRole('link', { name: 'Call 988' })).toBeVisible();
+    await page.reload();
+    await expect(lines.getByRole('link', { name: 'Call 988' })).toBeVisible();
+    await page.goto('/app');
+    await expect(card(page)).toHaveCount(0);
+  });
 });
 
 test(

@@ -1,8 +1,13 @@
-import type { CareState } from '@inkwell/contracts';
-import { screen } from '@testing-library/react';
+import type { CareState, PersonLines } from '@inkwell/contracts';
+import { render, screen, within } from '@testing-library/react';
+import { BrowserRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { underCare, newUser, onboardedUser, trialLeft, unpaid } from './fixtures.ts';
-import { failure, mockServer, ok } from './mock-server.ts';
+import { SafetyPage } from '../src/app/information-pages.tsx';
+import { Providers } from '../src/app/providers.tsx';
+import { createQueryClient } from '../src/lib/query-client.ts';
+import { userQuery } from '../src/lib/session.ts';
+import { deferred, failure, mockServer, ok } from './mock-server.ts';
 import { renderApp } from './render-app.tsx';
 
 const NO_CARE: CareState = { care: null, country: 'US', folded: false, asked: null };
@@ -66,6 +71,67 @@ describe('the pages of people without access', () => {
     expect(screen.queryByRole('link', { name: 'Your safety plan' })).toBeNull();
   });
 
+  describe('the lines of the country on /safety', () => {
+    const SPAIN: PersonLines = {
+      country: 'ES',
+      resources: [
+        { name: '024', tel: '024', sms: null, url: null, hours: '24/7', emergency: false },
+        { name: 'Emergency number', tel: '112', sms: null, url: null, hours: null, emergency: true },
+      ],
+    };
+    const region = { name: 'Lines of your country' };
+    const placeholder = { name: 'Loading the lines of your country' };
+
+    it('when somebody is signed in, then the page begins with them, and another country can be chosen', async () => {
+      let lines = SPAIN;
+      const api = mockServer({
+        ...noAccess,
+        'GET /api/care/lines': () => ok(lines),
+        'PUT /api/care': () => ok(NO_CARE),
+      });
+      const { user } = renderApp('/safety');
+      const own = within(await screen.findByRole('region', region));
+      const number = own.getByRole('link', { name: 'Call 024' });
+      expect(number.getAttribute('href')).toBe('tel:024');
+      const others = screen.getByText('Samaritans', { exact: false });
+      expect(number.compareDocumentPosition(others)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      lines = { country: 'US', resources: underCare.care.resources };
+      await user.selectOptions(
+        own.getByRole('combobox', { name: 'Country of these lines' }),
+        'United States',
+      );
+      expect(await own.findByRole('link', { name: 'Call 988' })).toBeTruthy();
+      expect(own.queryByRole('link', { name: 'Call 024' })).toBeNull();
+      expect(api.requestsTo('PUT /api/care').map(({ payload }) => payload)).toEqual([{ country: 'US' }]);
+    });
+
+    it('when they are still loading, then their place is kept; when they do not come, then the page has the others alone', async () => {
+      const answer = deferred();
+      mockServer({ ...noAccess, 'GET /api/care/lines': () => answer.promise });
+      renderApp('/safety');
+      expect(await screen.findByRole('status', placeholder)).toBeTruthy();
+      answer.resolve(failure(503, 'unavailable', 'Later'));
+      await expect.poll(() => screen.queryByRole('status', placeholder)).toBeNull();
+      expect(screen.queryByRole('region', region)).toBeNull();
+      expect(screen.getByRole('link', { name: '112' })).toBeTruthy();
+    });
+
+    it('when a visitor opens the page, then no place is kept for them, not even at first', () => {
+      const client = createQueryClient();
+      // As the start of the app does without a session.
+      client.setQueryData(userQuery.queryKey, null);
+      render(
+        <BrowserRouter>
+          <Providers client={client}>
+            <SafetyPage />
+          </Providers>
+        </BrowserRouter>,
+      );
+      expect(screen.getByRole('link', { name: '112' })).toBeTruthy();
+      expect(screen.queryByRole('status', placeholder)).toBeNull();
+    });
+  });
+
   it('when somebody reads /safety, then it says what follows at which level, how often it errs, and what was not kept', async () => {
     mockServer({ 'GET /api/auth/user': failure(401, 'unauthenticated', 'Sign in first') });
     renderApp('/safety');
@@ -101,7 +167,7 @@ describe('the pages of people without access', () => {
       const api = mockServer({ 'GET /api/auth/user': failure(401, 'unauthenticated', 'Sign in first') });
       renderApp(path);
       expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
-      expect(api.requestsTo('GET /api/care')).toEqual([]);
+      expect(api.calls.filter(({ route }) => route.startsWith('GET /api/care'))).toEqual([]);
     },
   );
 });

@@ -1,13 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
 import { BROWSER_COOKIE, PRODUCT_NAME, SESSION_COOKIE, TRIAL_DAYS } from '@inkwell/contracts/constants';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { config } from '../lib/config.ts';
 import { SAFETY_PLAN_PATH } from '../lib/safety-plan.ts';
-import { useUser } from '../lib/session.ts';
+import { userQuery, useUser } from '../lib/session.ts';
 import { useTitle } from '../lib/title.ts';
+import { CareLinesSkeleton } from '../ui/care-lines-skeleton.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
 
-function InformationPage({ title, children }: { title: string; children: ReactNode }) {
+const OwnLines = lazyPart(
+  'The lines of your country',
+  async () => (await import('../features/care/own-lines.tsx')).OwnLines,
+  { fallback: <CareLinesSkeleton />, compact: true },
+);
+
+interface InformationPageProps {
+  title: string;
+  /** What comes before the text. */
+  first?: ReactNode;
+  children: ReactNode;
+}
+
+function InformationPage({ title, first, children }: InformationPageProps) {
   useTitle(title);
   return (
     <main className="mx-auto max-w-3xl px-5 pb-24 sm:px-8">
@@ -16,15 +32,16 @@ function InformationPage({ title, children }: { title: string; children: ReactNo
       </Link>
       <div className="prose-book pt-6">
         <h1>{title}</h1>
-        {children}
       </div>
+      {first}
+      <div className="prose-book pt-4">{children}</div>
     </main>
   );
 }
 
 export function SafetyPage() {
   return (
-    <InformationPage title="If you need someone now">
+    <InformationPage title="If you need someone now" first={<LinesOfCountry />}>
       <p>
         {PRODUCT_NAME} is a place to write and to think. It is not a doctor, a therapist or an emergency
         service, and its companion is an AI, which can be wrong.
@@ -115,6 +132,13 @@ export function SafetyPage() {
       </p>
     </InformationPage>
   );
+}
+
+/** Not for visitors, of whom no country is known. Whose session is still read is kept a place, so that nothing moves. */
+function LinesOfCountry() {
+  const { data: user, isError } = useQuery(userQuery);
+  if (user) return <OwnLines key={user.id} />;
+  return user === undefined && !isError ? <CareLinesSkeleton /> : null;
 }
 
 function OwnPlan() {

@@ -1,17 +1,15 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Care, CareState, ChangeCare } from '@inkwell/contracts';
-import { CARE_COUNTRIES, type CareKind, type CareLevel } from '@inkwell/contracts/constants';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Care, ChangeCare } from '@inkwell/contracts';
+import type { CareKind, CareLevel } from '@inkwell/contracts/constants';
 import { useEffect, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { careQuery } from '../../lib/care.ts';
-import { request } from '../../lib/request.ts';
 import { SAFETY_PLAN_PATH, safetyPlanQuery } from '../../lib/safety-plan.ts';
-import { LOCALE } from '../../lib/time.ts';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
-import { Select } from '../../ui/select.tsx';
-import { toast } from '../../ui/toast.ts';
 import { CareLines } from '../../ui/care-lines.tsx';
+import { useChangeCare } from './change-care.ts';
+import { CountryField } from './country-field.tsx';
 
 const NAME = 'People to talk to';
 const TITLES: Record<CareLevel, string> = {
@@ -31,32 +29,11 @@ function leavePage(): void {
   window.location.replace(HARMLESS_SITE);
 }
 
-const countryNames = new Intl.DisplayNames(LOCALE, { type: 'region' });
-const COUNTRIES = CARE_COUNTRIES.map((code) => ({
-  value: code,
-  label: countryNames.of(code) ?? code,
-})).toSorted((a, b) => a.label.localeCompare(b.label, LOCALE));
-
 /** The card with people to talk to, while the person is under care. Renders nothing for others. */
 export function CareCard({ className }: { className: string | undefined }) {
   const client = useQueryClient();
   const { data } = useQuery(careQuery);
-  const change = useMutation({
-    mutationFn: (body: ChangeCare) => request<CareState>('PUT', '/api/care', body),
-    onSuccess: async (state) => {
-      // A fetch that began before would bring the former state back.
-      await client.cancelQueries(careQuery);
-      client.setQueryData(careQuery.queryKey, state);
-      // What came meanwhile would be lost with that fetch.
-      await client.invalidateQueries(careQuery);
-    },
-    onError: () =>
-      toast({
-        title: 'Could not save the change',
-        description: 'The card is as it was. Please try again.',
-        variant: 'destructive',
-      }),
-  });
+  const change = useChangeCare('The card is as it was.');
   const isShown = Boolean(data?.care);
   useEffect(() => {
     // So that the plan opens at once, and also when the network is away by then.
@@ -129,14 +106,10 @@ function Card({ care, country, folded, onChange, className }: CardProps) {
             “Leave this page” opens a harmless site at once. The browser’s history keeps traces.
           </p>
         )}
-        <Select
-          label="Country of these lines"
-          labelHidden
+        <CountryField
+          country={country}
+          onChange={(chosen) => onChange({ country: chosen })}
           className="max-w-64 pb-1"
-          placeholder="Choose your country"
-          options={COUNTRIES}
-          value={country ?? ''}
-          onChange={({ target }) => onChange({ country: target.value })}
         />
       </div>
     </section>
