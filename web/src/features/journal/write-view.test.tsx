@@ -100,12 +100,12 @@ describe('the journal entry of a day', () => {
     mockServer(server);
     const { unmount } = renderApp('/app', <WriteView date="2026-11-20" />);
     await advance();
-    expect(screen.getByRole('link', { name: 'Call 988' }).getAttribute('href')).toBe('tel:988');
+    expect(screen.getByRole('complementary', { name: 'People to talk to' })).toBeTruthy();
     unmount();
     mockServer({ ...server, 'GET /api/care': ok({ care, country: 'US', folded: false }) });
     renderApp('/app', <WriteView date="2026-11-20" />);
     await advance();
-    expect(screen.queryByRole('link', { name: 'Call 988' })).toBeNull();
+    expect(screen.queryByRole('complementary', { name: 'People to talk to' })).toBeNull();
   });
 
   it('when it is closed before the automatic save, then it is saved then', async () => {
