@@ -110,6 +110,23 @@ test.describe('in New York', () => {
     await expect(card(page).getByRole('button', { name: 'Show the numbers' })).toBeVisible();
   });
 
+  test('when a second sign comes after a no, then the line opens once more, and a screen reader is told', async ({
+    page,
+  }) => {
+    await createSubscriber(page);
+    await openCompanion(page);
+    await send(page, 'Sometimes I wish I was dead.');
+    await page.getByRole('button', { name: 'No, not that' }).click();
+    const last = page.getByRole('log').getByRole('article').last();
+    await expect(last).toContainText('thank you for telling me');
+    await expect(last).toHaveAccessibleName('Companion');
+    await send(page, 'But I do wish I was dead, again.');
+    await expect(card(page).getByRole('status')).toBeEmpty();
+    await send(page, 'Sometimes I wish I was dead, all day long.');
+    await expect(card(page).getByRole('link', { name: 'Call 988' })).toBeVisible();
+    await expect(card(page).getByRole('status')).toContainText('the card above the page has opened');
+  });
+
   test('when the card is folded, then it stays folded on reload and on another device', async ({
     page,
     otherDevice,

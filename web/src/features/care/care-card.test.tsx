@@ -2,8 +2,9 @@ import type { Care, CareState } from '@inkwell/contracts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { onboardedUser, underCare } from '../../../test/fixtures.ts';
-import { failure, mockServer, ok } from '../../../test/mock-server.ts';
+import { deferred, failure, mockServer, ok } from '../../../test/mock-server.ts';
 import { renderApp } from '../../../test/render-app.tsx';
+import { careQuery } from '../../lib/care.ts';
 import { CareCard } from './care-card.tsx';
 
 const { care } = underCare;
@@ -106,6 +107,62 @@ describe('the card with people to talk to', () => {
     await user.click(screen.getByRole('button', { name: 'Fold to one line' }));
     await screen.findByRole('button', { name: 'Show the numbers' });
     expect(screen.getByRole('button', { name: 'Leave this page' })).toBeTruthy();
+  });
+
+  describe('for a screen reader', () => {
+    const spoken = () =>
+      within(screen.getByRole('region', { name: 'People to talk to' })).getByRole('status').textContent;
+    const opened = 'People to talk to: the card above the page has opened';
+    const concern: CareState = { ...underCare, care: { ...care, level: 'concern' }, folded: true };
+    const folded: CareState = { ...underCare, folded: true };
+    const showButton = { name: 'Show the numbers' };
+
+    it.each<[string, CareState, CareState]>([
+      ['a second concern after a no opens the line', concern, { ...concern, folded: false }],
+      ['a crisis follows a concern', concern, underCare],
+      ['a new crisis opens a folded card', folded, underCare],
+    ])('when %s, then it says so', async (_when, before, after) => {
+      const state = { ...before };
+      const { client } = show(state);
+      await screen.findByRole('button', showButton);
+      expect(spoken()).toBe('');
+      Object.assign(state, after);
+      await client.invalidateQueries(careQuery);
+      await screen.findByRole('link', { name: 'Call 988' });
+      expect(spoken()).toContain(opened);
+    });
+
+    it('when it opens, is folded and opens once more, then it says so each time', async () => {
+      const state = { ...concern };
+      const { client } = show(state);
+      await screen.findByRole('button', showButton);
+      for (const isFolded of [false, true, false]) {
+        state.folded = isFolded;
+        await client.invalidateQueries(careQuery);
+        await screen.findByRole('button', { expanded: !isFolded });
+        expect(spoken()).toEqual(isFolded ? '' : expect.stringContaining(opened));
+      }
+    });
+
+    it('when the person opens or folds it, or it is open at first, then it says nothing', async () => {
+      const state = { ...underCare };
+      const answers = [deferred(), deferred()];
+      let count = 0;
+      const { user } = show(state, (payload) => {
+        Object.assign(state, payload);
+        return answers[count++]?.promise ?? ok();
+      });
+      await card();
+      expect(spoken()).toBe('');
+      await user.click(screen.getByRole('button', { name: 'Fold to one line' }));
+      answers[0]?.resolve(ok({ ...state }));
+      await user.click(await screen.findByRole('button', showButton));
+      await screen.findByRole('link', { name: 'Call 988' });
+      expect(spoken()).toBe('');
+      answers[1]?.resolve(ok({ ...state }));
+      await screen.findByRole('button', { name: 'Fold to one line' });
+      expect(spoken()).toBe('');
+    });
   });
 
   it('when nobody else is near, then there is no such way', async () => {

@@ -8,6 +8,7 @@ import { SAFETY_PLAN_PATH, safetyPlanQuery } from '../../lib/safety-plan.ts';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { CareLines } from '../../ui/care-lines.tsx';
+import { CardOpening } from './card-opening.tsx';
 import { useChangeCare } from './change-care.ts';
 import { CountryField } from './country-field.tsx';
 
@@ -46,6 +47,7 @@ export function CareCard({ className }: { className: string | undefined }) {
       care={care}
       country={country}
       folded={change.isPending ? (change.variables.folded ?? folded) : folded}
+      isByHand={change.isPending && change.variables.folded !== undefined}
       onChange={change.mutate}
       className={className}
     />
@@ -56,6 +58,7 @@ interface CardProps {
   care: Care;
   country: string | null;
   folded: boolean;
+  isByHand: boolean;
   onChange: (change: ChangeCare) => void;
   className: string | undefined;
 }
@@ -63,11 +66,12 @@ interface CardProps {
 /** Whoever is the danger may look at the screen. */
 const isHurtByOthers = (kind: CareKind): boolean => kind === 'violence' || kind === 'child';
 
-function Card({ care, country, folded, onChange, className }: CardProps) {
+function Card({ care, country, folded, isByHand, onChange, className }: CardProps) {
   const details = useId();
   const mayLeave = [care.kind, ...(care.also ?? [])].some(isHurtByOthers);
   return (
     <section aria-label={NAME} className={cn('border-b border-line bg-surface px-4 py-2 sm:px-6', className)}>
+      <CardOpening folded={folded} isByHand={isByHand} />
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <h2
           className={cn('min-w-0 flex-1 text-base leading-6 font-medium', folded ? 'basis-32' : 'basis-52')}

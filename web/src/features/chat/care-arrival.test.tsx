@@ -35,13 +35,21 @@ async function show(state: CareState) {
 const spoken = () => screen.getByRole('status').textContent;
 
 describe('the card with people to talk to, for a screen reader', () => {
-  it('when it comes and then opens, then each is said', async () => {
+  it.each([
+    ['concern', 'one line'],
+    ['crisis', 'a card above the page has opened'],
+  ] as const)('when it comes with a %s, then it is said how', async (level, words) => {
     const { find } = await show(NO_CARE);
     expect(spoken()).toBe('');
+    await find(level);
+    expect(spoken()).toContain(`People to talk to: ${words}`);
+  });
+
+  it('when a line opens as a card, then the card says that, and nothing is said twice', async () => {
+    const { find } = await show(NO_CARE);
     await find('concern');
-    expect(spoken()).toMatch(/^People to talk to: one line/);
     await find('crisis');
-    expect(spoken()).toMatch(/^People to talk to: a card .* opened/);
+    expect(spoken()).toBe('');
   });
 
   it('when it was there at first or becomes a line again, then nothing is said', async () => {

@@ -9,14 +9,16 @@ const ARRIVALS = {
   crisis: 'People to talk to: a card above the page has opened, with numbers to call or write to.',
 } as const;
 
-/** Tells screen readers that the card with people to talk to has come or opened; not of one that was there at first. */
+/**
+ * Tells screen readers that the card with people to talk to has come; not of one that was there at first. Of one that is
+ * there the card itself tells that it opens: also where the conversation is hidden.
+ */
 export function CareArrival() {
   const { data } = useQuery(careQuery);
   const level = data && (data.care?.level ?? NONE);
   const [told, setTold] = useState({ level, text: '' });
   if (level !== told.level && level !== undefined) {
-    const hasCome = told.level === NONE || (told.level === 'concern' && level === 'crisis');
-    setTold({ level, text: hasCome ? ARRIVALS[level] : '' });
+    setTold({ level, text: told.level === NONE ? ARRIVALS[level] : '' });
   }
   return (
     <p role="status" className="sr-only">
