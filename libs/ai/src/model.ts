@@ -14,7 +14,7 @@ export type ConversationContext = Pick<
 > & {
   /** Of the message to answer; null where it could not be read. */
   embedding: Embedding | null;
-  /** Whether there may be danger behind the message, far below any level. Default: nobody has read it, and there may. */
+  /** Whether a reader sees something behind the message, of whatever level. Default: none does. */
   mayBeDanger?: boolean;
 };
 

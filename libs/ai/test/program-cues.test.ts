@@ -61,7 +61,7 @@ describe('a question by the words of a message', () => {
     expect(questionTo(told)).toBeNull();
   });
 
-  it('when no reader has found the message harmless, then there is none', async () => {
+  it('when a reader sees danger behind the message, then there is none', async () => {
     const say = startTalk('heal');
     await say('It rained all day long.');
     expect(questionsIn((await say('Part of me wants to stay here for good.')).text)).toBe(0);

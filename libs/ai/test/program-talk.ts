@@ -26,7 +26,7 @@ type Options = {
   standsIn?: boolean;
   hasTalked?: boolean;
   hour?: number;
-  /** Whether a reader has found each message harmless: only then it is asked about by its words. */
+  /** Whether no reader sees danger behind the messages: only then they are asked about by their words. */
   isHarmless?: boolean;
   before?: Partial<Reply>;
   /** Before midnight. */
@@ -56,7 +56,7 @@ export function startTalk(
       mode,
       messages: [...messages],
       embedding: null,
-      ...(isHarmless && { mayBeDanger: false }),
+      mayBeDanger: !isHarmless,
       state: last.state ?? null,
       progress: last.progress ?? null,
       person,

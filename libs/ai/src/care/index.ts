@@ -28,12 +28,5 @@ export type { CareContext, UnderCare } from './reply-request.ts';
 export { hintOf, isSuspected, isWatched } from './watch.ts';
 export { countryOfZone, resourcesFor } from './resources.ts';
 export { readByRules, readInTurnsByRules } from './rules.ts';
-export {
-  createScreen,
-  mayBeDanger,
-  type Reading,
-  type Screen,
-  type ScreenContext,
-  type ScreenReading,
-} from './screen.ts';
+export { createScreen, type Reading, type Screen, type ScreenContext, type ScreenReading } from './screen.ts';
 export type { SaidBefore } from './verdict.ts';

@@ -29,13 +29,6 @@ export type Reading = {
   logOdds: number | null;
 };
 
-/** As log-odds: 0.3. Of English texts set aside that the program would ask a question about by their words it leaves 8 of 84 with danger, and 147 of 261 without. */
-const LEAST_POSSIBLE = Math.log(0.3 / 0.7);
-
-/** Whether there may be danger behind a text, far below any level: then nothing is asked about it by its words alone. */
-export const mayBeDanger = ({ found, logOdds }: Pick<Reading, 'found' | 'logOdds'>): boolean =>
-  found !== null || (logOdds ?? 0) >= LEAST_POSSIBLE;
-
 /** A text that is being read. */
 export type ScreenReading = {
   /** What the phrases show: at once, of a long text in turns. Never rejects. */

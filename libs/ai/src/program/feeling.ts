@@ -2,7 +2,7 @@ import { countWords } from '@inkwell/contracts/words';
 import { EMOTION_VALENCES, type Emotion, type Theme } from '@inkwell/contracts/constants';
 import { emotionsNamedBy } from '../feelings/word-reading.ts';
 import { readMessageFeelings } from '../feelings/read.ts';
-import { sentencesOf } from '../local/sentences.ts';
+import { sentencesOf, withoutSpeech } from '../local/sentences.ts';
 import type { Embedding } from '../reading/embeddings.ts';
 import { sureSubject, tellsGrief } from './subjects.ts';
 
@@ -46,10 +46,6 @@ function namedIn(text: string): { emotion: Emotion; sentence: string } | null {
   }
   return null;
 }
-
-/** What somebody else said is theirs: 'She said ‘I am so proud of you’'. */
-const withoutSpeech = (text: string): string =>
-  text.replaceAll(/[“"‘][^”"’]{2,200}[”"’]|(?<=[\s(,])'[^']{2,200}'(?=[\s.,!?)]|$)/g, '…');
 
 /** 'I got the job!!' */
 const GOOD_NEWS =

@@ -79,7 +79,6 @@ export const NAMINGS: Record<Emotion, readonly string[]> = {
 /** Plain signs that a message was read, for one without a sure feeling. */
 export const SIGNS: readonly string[] = [
   'I have read it.',
-  'Read, down to the last line.',
   'I am reading along.',
   'Go on, if there is more.',
   'That is kept here.',

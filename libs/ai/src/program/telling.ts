@@ -1,7 +1,7 @@
 import { MAX_CHOICES } from '@inkwell/contracts';
 import { ENGLISH_EXERCISES, EXERCISES } from '../exercises/exercises.ts';
 import type { Exercise } from '../exercises/exercise.ts';
-import { sentencesOf } from '../local/sentences.ts';
+import { sentencesOf, withoutSpeech } from '../local/sentences.ts';
 import type { Choice } from '../state.ts';
 import { ASK_ME, ENOUGH, ONE_THING, TO_PAGE, WHICH_EXERCISES, WRITE_ON } from './choices.ts';
 import { isGood, isHard, isLoss } from './feeling.ts';
@@ -51,14 +51,15 @@ export function answerTelling(turn: Turn): Said {
   // Somebody who asks it of their life is told that there is no answer here, and asked nothing.
   if (IS_NORMAL.test(read))
     return withTold(turn.draw.line(isLoss(turn.about) ? NORMAL_IN_GRIEF : NORMAL), { text: '' }, told);
-  const sentences = sentencesOf(read);
+  const sentences = sentencesOf(withoutSpeech(read));
   // 'Tell me about it. That is what he always said' asks for nothing.
   const isAsked = sentences.length === 1 || sentences[0]?.endsWith('?') === true;
   if (isAsked && read.length <= LONGEST_ASKED && ASKS_OF_PROGRAM.test(read))
     return { text: turn.draw.line(BEYOND), choices: [WRITE_ON, WHICH_EXERCISES, ONE_THING] };
   const asked =
-    sentences.slice(-MOST_AFTER_QUESTION).find((sentence) => ASKS_WHETHER.test(sentence)) ??
-    (/\?["'”’)]?$/.test(sentences.at(-1) ?? '') ? sentences.at(-1) : undefined);
+    [...sentences.slice(0, 1), ...sentences.slice(-MOST_AFTER_QUESTION)].find((sentence) =>
+      ASKS_TO_JUDGE.test(sentence),
+    ) ?? (sentences.at(-1)?.endsWith('?') === true ? sentences.at(-1) : undefined);
   // 'Who takes photos of a wall?' is for nobody.
   if (asked !== undefined && sentences.length > 1 && !OF_US.test(asked))
     return withTold(receive(turn), { text: '' }, told);
@@ -78,8 +79,9 @@ export function answerTelling(turn: Turn): Said {
 }
 
 /** 'Do I say something? If I do, it is real.' */
-const ASKS_WHETHER = /\b(?:do|should|shall|must) i\b.*\?$|\bwhat would you\b.*\?$/i;
-const MOST_AFTER_QUESTION = 3;
+const ASKS_TO_JUDGE =
+  /\b(?:(?:do|should|shall|must) i|what would you|do you think)\b.*\?$|^is (?:it|this|that)\b.*\?$/i;
+const MOST_AFTER_QUESTION = 5;
 const LONGEST_ASKED = 140;
 /** In words. */
 const LONGEST_REFUSAL = 20;
@@ -132,7 +134,7 @@ export function fittingQuestion(turn: Turn, told: number): string | null {
 }
 
 /** Who is dead says nothing any more, and nothing can be said to them: of a loss there are questions of its own, now and then. */
-export function questionOf({ about, draw, read, messages, mayBeDanger = true }: Turn): string | null {
+export function questionOf({ about, draw, read, messages, mayBeDanger = false }: Turn): string | null {
   if (!isLoss(about)) {
     const before = messages.slice(0, -1).flatMap(({ role, content }) => (role === 'user' ? [content] : []));
     return mayBeDanger ? null : questionOfCue(read, before, draw);

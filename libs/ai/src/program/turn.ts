@@ -13,7 +13,7 @@ import type { Wish } from './wishes.ts';
 export type ProgramRequest = LeadTurn & {
   /** Of the message to answer; null where it could not be read. */
   embedding: Embedding | null;
-  /** Whether there may be danger behind it: then nothing is asked by its words. Default: there may. */
+  /** Whether a reader sees danger behind it: then nothing is asked by its words. Default: none does. */
   mayBeDanger?: boolean;
   /** Asked only where an answer needs them. Default: nothing is there to be read. */
   sources?: Sources | undefined;

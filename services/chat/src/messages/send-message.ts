@@ -7,7 +7,6 @@ import {
   isToBeDoneAgain,
   isSuspected,
   isWatched,
-  mayBeDanger,
   moreSevere,
   ofPerson,
   readAnswer,
@@ -303,9 +302,9 @@ export function createSendMessage(deps: SendMessageDeps) {
 }
 
 /** What the companion is told of a message and of the person's day. */
-const readingAt = (at: Date, place: Place, reading: Reading): Turn['reading'] => ({
-  embedding: reading.embedding,
-  mayBeDanger: mayBeDanger(reading),
+const readingAt = (at: Date, place: Place, { embedding, found }: Reading): Turn['reading'] => ({
+  embedding,
+  mayBeDanger: found !== null,
   now: at.getTime(),
   today: dayOf(at, place),
   hour: Number(wallTimeOf(at, place).slice(11, 13)),
