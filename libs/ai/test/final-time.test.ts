@@ -38,6 +38,27 @@ describe('the time that a message comes to', () => {
     ["I'm off on Friday, so Friday at 11 for the bank", 'The bank | Friday, 4 December at 11 AM'],
     ['actually make it Sunday at 11, I want to sleep in', ' | Sunday at 11 AM'],
     ['Monday at 10? I have to find the papers first though', ' | Monday at 10 AM'],
+    [
+      'Buy a gardening book in town, Wednesday at 12:30, and post it straight after so it gets there for Saturday.',
+      'Buy a gardening book in town | Wednesday at 12:30 PM',
+    ],
+    ['post the parcel Monday at 10, it has to be there by Thursday', 'Post the parcel | Monday at 10 AM'],
+    [
+      "Wednesday, not Saturday! I said Wednesday at 12:30. If I buy it on Saturday there's no point.",
+      ' | Wednesday at 12:30 PM',
+    ],
+    [
+      "Today at 3 doesn't work. Tomorrow morning at 9 would be better for the tax papers. My mum's birthday is on Tuesday, that's the one that can't move.",
+      'The tax papers | Tomorrow at 9 AM',
+    ],
+    [
+      "The 9 o'clock was tomorrow, for finding the tax papers. Mum's birthday is Tuesday but I don't need an appointment for it at nine in the morning",
+      'Finding the tax papers | Tomorrow at 9 AM',
+    ],
+    [
+      'ringing the dentist, Tuesday at 8:30 before I start work, ten minutes',
+      'Ringing the dentist | Tuesday, 8:30 AM to 8:40 AM',
+    ],
     ["don't forget the dentist, Tuesday at 9", 'The dentist | Tuesday at 9 AM'],
   ])('when it is “%s”, then it is “%s”', (message, expected) => {
     expect(finalOf(message)).toBe(expected);

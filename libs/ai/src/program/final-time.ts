@@ -1,7 +1,8 @@
 import { capitalised } from '../local/words.ts';
 import { readWhen } from '../suggestions/when.ts';
 import { aimIn } from './plan-words.ts';
-import { dayName, readTime, type SaidTime, spanInWords } from './said-time.ts';
+import { tellsOccasion, withoutEnds } from './said-days.ts';
+import { daysInWords, readTime, type SaidTime, spanInWords } from './said-time.ts';
 
 type Now = { today: string; hour: number };
 
@@ -20,13 +21,16 @@ const CLAUSES =
   /,\s+(?!(?:(?:so|then|and|maybe|say) )*(?:at|from|around|about|say|in the|\d|(?:morning|afternoon|evening|noon)\b))|\s+[–-]\s+|\s+(?=(?:but|because|though|instead of|rather than|except)\b)/i;
 /** Says of a time that it is not to be then. */
 const REFUSED =
-  /\b(?:not(?! later\b)|never|no(?=\s+(?:not|mon|tues|wednes|thurs|fri|satur|sun))|can'?t|cannot|won'?t|isn'?t|instead of|rather than|except|taken)\b/i;
+  /\b(?:not(?! later\b)|never|no(?=\s+(?:not|mon|tues|wednes|thurs|fri|satur|sun))|can'?t|cannot|won'?t|isn'?t|(?:does|do)n'?t (?:work|suit|fit|need|want)|instead of|rather than|except|taken)\b/i;
 const NOT_REFUSED = /\b(?:don'?t (?:let me )?forget|why (?:not|don'?t)|can'?t wait|not (?:only|just))\b/gi;
 /** How things are, and not when something is to be. */
 const FACT =
   /\b(?:they|he|she|there|it|who|which|\p{L}+'s (?:mum|dad|mother|father)|my [\p{L} ]{2,20})(?:'?(?:s|re|ve))?(?: \p{L}+){0,3}? (?:opens?|closes?|shuts?|rings?|calls?|starts?|ends?|begins?|till|until|got|in on)\b|\bthey'?(?:re|ve)\b|\bi(?:'m| am)? (?:usually |always |only |also )*(?:gets?(?: up| off| home| in)\b|starts?\b|finish\b(?! (?:the|my|it))|works? (?!on\b)|wakes?\b|comes?\b|sleeps?\b|teach\b|runs? \p{L}+s\b|leave\b|pick up\b|fall\b|(?:just |still )?(?:off(?! (?:on|this|next))|at work|on shift|dead|tired|busy)\b|used to\b|was\b|were\b|had\b|went\b)|\b(?:is|are) (?:tea|dinner|lunch|bedtime)\b|\bexam\b.{0,12}\bis\b|\bdue\b|^(?:and )?(?:start|finish|open|close)s? (?:at\b|around\b|\d)/iu;
 /** Goes on with what was refused: 'not on a day when I pick up the girls, that's Tuesday'. */
 const POINTS_BACK = /^(?:and |so )*(?:that'?s|that is|thats|which is|those are)\b/i;
+/** What would be, and what else is done at an hour: 'if I buy it on Saturday', 'at 8:30 before I start work'. */
+const BESIDE =
+  /^(?:and |but |so )*(?:if|unless) (?:i|we|it|he|she|they|you)\b(?:(?! then\b).)*|\b(?:before|after|when|while|once) (?:i|we)\b.*$/i;
 const SAME_HOUR = /\bsame (?:time|hour)\b/i;
 
 const plain = (text: string) =>
@@ -45,6 +49,8 @@ const plain = (text: string) =>
  */
 export function finalTimeIn(message: string, what: string, now: Now): FinalTime | null {
   let day: { at: string; said: SaidTime } | null = null;
+  // The last day of it, or what it is for, is its day only where none else is said.
+  let end: SaidTime | null = null;
   let hour: SaidTime | null = null;
   let minutes: number | null = null;
   const sentences: string[] = [];
@@ -52,7 +58,11 @@ export function finalTimeIn(message: string, what: string, now: Now): FinalTime 
     let isOfTime = false;
     let wasRefused = false;
     let wasFact = false;
-    for (const clause of sentence.split(CLAUSES)) {
+    let isOfOccasion = false;
+    for (const whole of sentence.split(CLAUSES)) {
+      const told = whole.replace(BESIDE, '');
+      const clause = withoutEnds(told);
+      if (clause !== told && clause.trim() !== '') end = readTime(told, what, now) ?? end;
       const { when, rest } = readWhen(clause, now.today, { now: now.hour * 60 });
       const isNamed = when.days.length > 0 || when.time !== null;
       const isRefused: boolean =
@@ -61,6 +71,9 @@ export function finalTimeIn(message: string, what: string, now: Now): FinalTime 
       // 'I run nights, 10pm to 6am.'
       const isFact: boolean = FACT.test(clause) || (wasFact && !/\p{L}{3,}/u.test(rest));
       wasFact = isFact;
+      // What is said after an occasion is said of it, until another day is named.
+      isOfOccasion = tellsOccasion(clause) || (isOfOccasion && when.days.length === 0);
+      if (isOfOccasion) continue;
       if (!isNamed) {
         if (when.minutes !== null && hour !== null && !isRefused) minutes = when.minutes;
         continue;
@@ -83,9 +96,10 @@ export function finalTimeIn(message: string, what: string, now: Now): FinalTime 
     }
     if (isOfTime) sentences.push(sentence);
   }
-  if (!day && !hour) return null;
+  const of = day?.said ?? end;
+  if (!of && !hour) return null;
   const named = sentences.toReversed().map((sentence) => thingIn(sentence, now));
-  return { said: together(day?.said ?? null, hour, minutes, now), what: named.find(Boolean) ?? '' };
+  return { said: together(of, hour, minutes, now), what: named.find(Boolean) ?? '' };
 }
 
 /** What a sentence names beside its time: 'Swimming at the Westbad'; empty where nothing. */
@@ -93,7 +107,11 @@ function thingIn(sentence: string, now: Now): string {
   const parts = sentence
     .split(CLAUSES)
     .flatMap((clause) => clause.split(/:\s+/))
-    .filter((clause) => !FACT.test(clause) && !REFUSED.test(clause.replaceAll(NOT_REFUSED, ' ')));
+    .map((clause) => clause.replace(BESIDE, ''))
+    .filter(
+      (clause) =>
+        !tellsOccasion(clause) && !FACT.test(clause) && !REFUSED.test(clause.replaceAll(NOT_REFUSED, ' ')),
+    );
   let isNamed = false;
   for (const part of parts) {
     // 'Make it Sunday at 11, I want to sleep in' tells why.
@@ -101,7 +119,7 @@ function thingIn(sentence: string, now: Now): string {
     const { when, rest: left } = readWhen(part, now.today, { now: now.hour * 60 });
     isNamed ||= when.days.length > 0 || when.time !== null;
     const rest = left.replace(/\s+/g, ' ').trim();
-    const { aim } = aimIn(rest.replace(IN_CALENDAR, ' ').replace(SAYS, ''));
+    const { aim } = aimIn(rest.replace(IN_CALENDAR, ' ').replace(SAYS, '').replace(SUITS, ''));
     const thing = aim.replace(IS_THEN, '').replace(/^(?:and |for |so )+/i, '');
     if (
       !IS_ASIDE.test(thing) &&
@@ -117,12 +135,15 @@ const IN_CALENDAR = /\b(?:in|into|to|on) (?:my|the) (?:calendar|week|diary)\b/gi
 /** Before the thing itself. */
 const SAYS =
   /^\W*(?:(?:and|so|then|yes|no|ok(?:ay)?|well|fine|umm*|right|good)[\s,]+)*(?:i(?:'d| would)? (?:said|say|want(?! to\b)|meant|mean)|let'?s say|can you put|put|(?:how|what) about|(?:please )?don'?t forget(?: about)?)\s+/i;
+/** 'Tomorrow at 9 would be better for the tax papers', 'first would be ringing the dentist'. */
+const SUITS =
+  /^(?:(?:the )?first(?: step| thing)? )?(?:would|will|could|might|works?|suits?|is|was|were|be)\b(?: (?:be|work|do|suit))?(?: (?:much |a lot |more )?(?:better|best|fine|good|great|ok|okay|ideal))?(?:\s+(?:for\s+)?|$)/i;
 const IS_THEN = /\s+(?:is|are|was|would be|then|please)$/i;
 /** Says where, why or with whom, or nothing of the thing. */
 const IS_ASIDE =
   /^(?:at|after|before|because|cause|in|on|till|until|together|with|from|when|while|if|as|unless|hang|wait|one thing|none)\b/i;
 const SMALL =
-  /\b(?:how|what|where|i|it|that|this|the|and|but|for|with|you|me|my|we|she|her|him|they|one|thing|have|has|had|get|got|do|will|would|should|could|can|want|need|said|say|meant|mean|about|around|at|to|in|on|off|of|from|till|until|later|early|earlier|late|day|days|hour|hours|time|minutes|half|past|same|morning|afternoon|evening|night|nights|tonight|today|tomorrow|week|weekend|again|still|just|really|actually|rather|better|best|think|thought|guess|suppose|because|though|also|an?|any|some|maybe|please|then|instead|now|yes|no|ok|okay|fine|good|works?|free|move|make|put|is|are|so|um+|if|easier|none|those|proper|emergency|four|five|six|seven|eight|nine|ten|eleven|twelve|three|two)\b/gi;
+  /\b(?:how|what|where|i|it|that|this|the|and|but|for|with|you|me|my|we|she|her|him|they|one|thing|have|has|had|get|got|do|will|would|should|could|can|want|need|said|say|meant|mean|about|around|at|to|in|on|off|of|from|till|until|later|early|earlier|late|day|days|hour|hours|time|minutes|half|past|same|morning|afternoon|evening|night|nights|tonight|today|tomorrow|week|weekend|next|again|still|just|really|actually|rather|better|best|think|thought|guess|suppose|because|though|also|an?|any|some|maybe|please|then|instead|now|yes|no|ok|okay|fine|good|works?|free|move|make|put|is|are|so|um+|if|easier|none|those|proper|emergency|four|five|six|seven|eight|nine|ten|eleven|twelve|three|two)\b/gi;
 
 /** The day of one clause with the hour of another. */
 function together(day: SaidTime | null, hour: SaidTime | null, minutes: number | null, now: Now): SaidTime {
@@ -135,11 +156,10 @@ function together(day: SaidTime | null, hour: SaidTime | null, minutes: number |
   const { isHalfOpen = false } = hour ?? {};
   const part = hour?.part ?? day?.part ?? null;
   const minute = inPart(hour?.minute ?? null, isHalfOpen ? part : null);
-  const name = days.length === 1 && days[0] !== undefined ? dayName(days[0], now.today) : '';
   const words =
-    minute === null || (days.length > 0 && name === '')
+    minute === null || whole.isChoice
       ? whole.words
-      : spanInWords(name, { minute, minutes: length });
+      : spanInWords(daysInWords(days, now.today), { minute, minutes: length });
   return { ...whole, days, minute, isHalfOpen, minutes: length, words };
 }
 

@@ -13,7 +13,7 @@ const FILLER =
 
 /** What stands before the thing itself. */
 const LEAD_IN =
-  /^(?:(?:so|then|maybe|perhaps|ok(?:ay)?|well(?=[,.…]|\s+(?:so|maybe|perhaps|i|i['’]\w+|we|let['’]?s|can|could|would|please|plan|help|there['’]s)\b)|hi|hello|hey|and|also|no|please|can you|could you|would you|i (?:really |just |still )?(?:want|need|have|would like|'d like|'ve got|ought|plan|hope|am trying|'m trying)(?: you)? to|i (?:should|must|will)|i'll|i'd like to|i've got to|i(?:'m| am) (?:going|planning|hoping) to|help me(?: to)?(?: with)?|let'?s|i (?:said|promised)(?: (?:\p{L}+ ){0,4}?(?:that )?)(?:i'd|i would|i'll|to)|i'm supposed to|the one thing(?: is| would be)?|like|(?:just )?finding out (?:if|whether)|plan|schedule|add|put|remind me(?: to)?|i've got|i have(?= an?\b)|there(?:'s| is)(?= an?\b)|find me (?:an? (?:hour|time|slot)|half an hour|(?:some )?time) for|figure out(?: how to)?|my goal is to|get (?:around|round) to)[\s,.…]+)+/iu;
+  /^(?:(?:so|then|maybe|perhaps|right(?=,)|hang on|honestly|ok(?:ay)?|well(?=[,.…]|\s+(?:so|maybe|perhaps|i|i['’]\w+|we|let['’]?s|can|could|would|please|plan|help|there['’]s)\b)|hi|hello|hey|and|also|no|please|can you|could you|would you|i (?:really |just |still )?(?:want|need|have|would like|'d like|'ve got|ought|plan|hope|am trying|'m trying)(?: you)? to|i (?:should|must|will)|i'll|i'd like to|i've got to|i(?:'m| am) (?:going|planning|hoping) to|help me(?: to)?(?: with)?|let'?s|i (?:said|promised)(?: (?:\p{L}+ ){0,4}?(?:that )?)(?:i'd|i would|i'll|to)|i'm supposed to|the one thing(?: is| would be)?|like|(?:just )?finding out (?:if|whether)|plan|schedule|add|put|remind me(?: to)?|i've got|i have(?= an?\b)|there(?:'s| is)(?= an?\b)|find me (?:an? (?:hour|time|slot)|half an hour|(?:some )?time) for|figure out(?: how to)?|my goal is to|get (?:around|round) to)[\s,.…]+)+/iu;
 /** Where more is told than the thing. */
 const MORE =
   /,\s*(?:can|could|would|will|shall) (?:you|we|i)\b.*$|,?\s+(?:and|so) (?:i|i've|i'm|i'd|we|it's)\b.*$|,?\s+(?:because|but|since|so that|although|though)\b.*$|,\s*(?:(?:and |like )?(?:i|i've|i'm|i'd|i'll|we|it's|its|it|as i|they're|they|he's|he|she's|she)\b).*$|\s+(?:is|are)\s+(?:due|overdue)\b.*$|,?\s*(?:i think|i guess|i suppose|like i said|as i said)\b.*$/i;
@@ -21,7 +21,7 @@ const TRAIL =
   /(?:[\s,;:-]+(?:please|with me|for me|together|for|on|at|in|into|my calendar|the calendar|my week|it|this))+$/i;
 /** No thing of its own: 'plan it', 'this', 'get my week sorted'. */
 const POINTS =
-  /^(?:(?:get|sort|organi[sz]e|plan) )?(?:my|the|this|whole) (?:whole )?(?:week|life|days?|time|head)(?: (?:sorted|organi[sz]ed|planned|in order|together))?(?: out)?$|^(?:(?:it|this|that|these|them|all|all of it|everything|a plan|plan|some(?:thing)?|with|me|for|my|the|one thing|out|help|make|need|want)\b\s*)+$/i;
+  /^(?:(?:get|sort|organi[sz]e|plan) )?(?:my|the|this|whole) (?:whole )?(?:week|life|days?|time|head)(?: (?:sorted|organi[sz]ed|planned|in order|together))?(?: out)?$|^(?:(?:it|this|that|these|them|all|all of it|everything|another(?: (?:thing|one))?|something else|the next(?: one)?|a plan|plan|some(?:thing)?|with|me|for|my|the|one thing|out|help|make|need|want)\b\s*)+$/i;
 
 /** Asks for a plan of what is told. */
 export const ASKS_FOR_PLAN =
@@ -29,7 +29,7 @@ export const ASKS_FOR_PLAN =
 /** Says of oneself that something is to be done. */
 const IS_TO_DO =
   /\b(?:i|we)(?: really| just| still| also| finally)* (?:(?:have|ought|plan|hope|got) to|need|want|must|should|would like)\b|\b(?:i'd like|i've got|i've|i'm going|i'm trying|i'm planning|gotta|need|have) to\b|\b(?:i'll|let's|remind me|supposed to|meant to|meaning to)\b|\bi (?:said|promised)\b.{0,30}\b(?:i'd|i would|to)\b|\b(?:is|are) (?:due|overdue)\b|\bdeadline\b/i;
-const VERB_FIRST =
+export const VERB_FIRST =
   /^(?:please )?(?:ask|book|borrow|bring|build|buy|call|cancel|clean|clear|collect|cook|cut|dig|do|draft|e-?mail|fetch|fill|find|finish|fix|get|go|hang|learn|make|mend|message|move|order|organi[sz]e|pack|paint|pay|phone|pick|practi[sc]e|prepare|read|renew|repair|reply|return|ring|see|sell|send|sign|sort|start|study|take|tell|text|tidy|train|visit|wash|water|write)\b/i;
 const SHORT_THING = 6;
 
@@ -54,7 +54,7 @@ export function isThing(text: string, length: number, isFelt: boolean): boolean 
 
 /** Takes back what was said, or wants it otherwise. */
 export const CHANGES =
-  /^(?:no|sorry|actually|wait)\b|\b(?:do (?:it|that)|put (?:it|that)|i meant|instead|rather|move (?:it|that)|make (?:it|that)|can we do|change (?:it|that|the time)|how about|what about|better)\b/i;
+  /^(?:no|sorry|actually|wait)\b|\b(?:do (?:it|that)|put (?:it|that)|i meant|instead|rather|(?:move|make|shift) (?:it|that|the)|can we do|change (?:it|that|the)|how about|what about|better)\b|\bnot (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\bi said (?=(?:on |at |it's |it was )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|to(?:day|morrow)|\d|half|noon))/i;
 
 const MARK = /^\s*(?:[-*•–]|\[ ?\]|\d{1,2}[.)])\s*/;
 /** Somebody tells something, and names no thing. */

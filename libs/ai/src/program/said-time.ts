@@ -64,11 +64,15 @@ function meant(when: When, what: string, { today, hour }: Now): number {
 
 /** 'Saturday, 10 AM to 12 PM'. */
 function inWords({ days, part, minutes }: When, minute: number | null, { today }: Now): string {
-  const names = days.map((day) => (days.length > 1 ? weekdayName(day) : dayName(day, today))).join(' and ');
+  const names = daysInWords(days, today);
   if (minute === null)
     return [names, part === 'midday' ? 'at midday' : (part ?? '')].filter(Boolean).join(' ');
   return spanInWords(names, { minute, minutes });
 }
+
+/** 'Tomorrow', 'Tuesday and Friday'; empty where there are none. */
+export const daysInWords = (days: readonly string[], today: string): string =>
+  days.map((day) => (days.length > 1 ? weekdayName(day) : dayName(day, today))).join(' and ');
 
 /** @param name of the day; empty where none is named */
 export function spanInWords(name: string, { minute, minutes }: Pick<SaidTime, 'minute' | 'minutes'>): string {

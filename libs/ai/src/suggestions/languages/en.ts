@@ -9,6 +9,7 @@ const NUMBERS = numbersOf('one two three four five six seven eight nine ten elev
   twice: 2,
   fifteen: 15,
   twenty: 20,
+  'twenty-five': 25,
   thirty: 30,
   forty: 40,
   'forty-five': 45,
@@ -93,6 +94,7 @@ export const EN: Words = {
       new RegExp(`\\b(${DAY}|tomorrow),? (\\d|1[0-2])(?=\\s*(?:$|[;?!]|for\\b|please\\b|and\\b))`, 'gi'),
       '$1 at $2',
     ],
+    [/\bthe (\d{1,2}) o'?clock\b/gi, 'at $1'],
     [/\bo'?clock\b/gi, ' '],
     [/(\d)\s+in the morning\b/gi, '$1 am'],
     [
