@@ -16,6 +16,7 @@ import {
 } from './plan.ts';
 import { finalTimeIn } from './final-time.ts';
 import { answerCalendar, asksCalendar, asksFree } from './plan-calendar.ts';
+import { answerWithCards } from './plan-cards.ts';
 import { answerList, beginList, tapList } from './plan-list.ts';
 import {
   ASKS_FOR_PLAN,
@@ -27,6 +28,7 @@ import {
   pastedIn,
   stepIn,
 } from './plan-words.ts';
+import { thingsIn } from './prose-list.ts';
 import type { Said, Turn } from './turn.ts';
 
 const PLANS = new Set(['one-thing', 'weekly-plan']);
@@ -75,6 +77,10 @@ export async function answerInPlan(turn: Turn): Promise<Said | 'talk' | null> {
   if (isOther || (mode !== 'plan' && !underWay)) return null;
   const ofList = chosen?.does === 'answer' ? null : await answerList(turn);
   if (ofList) return ofList;
+  const isAtThing = underWay ? underWay.step === 'aim' : state.dating === null;
+  const isProse = chosen === null && isAtThing && listIn(turn.message, turn.today) === null;
+  const things = isProse ? thingsIn(turn.message) : null;
+  if (things && !(await answerWithCards(turn))) return beginList(turn, things);
   // What the plan of a week asks for has a time of its own.
   const isOfOneThing = mode === 'plan' && underWay?.exercise !== 'weekly-plan' && state.list.length === 0;
   const timed = chosen === null && isOfOneThing ? await answerTimed(turn) : null;

@@ -1,4 +1,5 @@
 import type { ListLine } from '../state.ts';
+import { tellsOccasion } from './said-days.ts';
 import { readTime, type SaidTime } from './said-time.ts';
 import type { Turn } from './turn.ts';
 
@@ -14,9 +15,9 @@ const COMMON =
 
 const isMention = (word: string, of: string): boolean => {
   const [short, long] = word.length < of.length ? [word, of] : [of, word];
-  return (
-    short.length >= 3 && long.startsWith(short) && (short.length >= 4 || long.length - short.length <= 1)
-  );
+  if (short.length < 3 || !long.startsWith(short)) return false;
+  const rest = long.slice(short.length);
+  return short.length >= 4 || rest.length <= 1 || rest === `${short.at(-1) ?? ''}ing`;
 };
 const tokensOf = (text: string) => wordsOf(text).filter((word) => !COMMON.test(word));
 
@@ -37,6 +38,18 @@ export function lineNamed(text: string, list: readonly ListLine[]): number {
   return most === 0 ? -1 : hits.indexOf(most);
 }
 
+/** The one line that a longer message speaks of, by its number; -1 where it is none, or several. */
+export function onlyLineNamed(text: string, list: readonly ListLine[]): number {
+  const named = new Set(wordsOf(text).map((word) => lineNamed(word, list)));
+  named.delete(-1);
+  const [only = -1] = named;
+  return named.size === 1 ? only : -1;
+}
+
+/** Whether two texts name the same thing by one of their words. */
+export const sharesName = (one: string, other: string): boolean =>
+  tokensOf(one).some((word) => tokensOf(other).some((of) => isMention(word, of)));
+
 /** In characters: each line that is named is read for its time. */
 const LONGEST_READ = 600;
 
@@ -45,6 +58,7 @@ export function changesIn(turn: Turn): Map<number, SaidTime> {
   const { message, state } = turn;
   const changes = new Map<number, SaidTime>();
   for (const sentence of message.slice(0, LONGEST_READ).split(/(?<![ap]\.m)[.;!?\n]+/i)) {
+    if (tellsOccasion(sentence.trim())) continue;
     const mentions = [...sentence.matchAll(/\p{L}[\p{L}'’]+/gu)].flatMap(({ 0: word, index }) => {
       const line = lineNamed(word, state.list);
       return line < 0 ? [] : [{ line, index, end: index + word.length }];

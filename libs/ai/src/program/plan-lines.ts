@@ -24,6 +24,8 @@ export const CARD_EACH = [
 export const CARD_NEAREST = ['Its card has the nearest hour that is free.'];
 
 export const LIST_READ = ['{count} lines, all noted.', 'That is a list of {count}.'];
+/** Of things that were told in prose: the list is said back. */
+export const LIST_HEARD = ['{count} things: {list}.', 'That makes {count}: {list}.'];
 export const LIST_IS = ['This is your list:', 'Here is your list again:'];
 export const NO_ORDER = 'Which matters most I cannot judge; what has a last day goes first.';
 export const WHICH_FIRST = ['Which of them shall get its time?', 'Which one gets a time?'];
@@ -39,3 +41,16 @@ export const NONE_FREE = [
   'Nothing is free there, as far as your calendar says.',
 ];
 export const IS_FREE = ['{when} is free.', '{when}: free, as far as your calendar says.'];
+
+export const DROPPED = [
+  '{what} is dropped: leave its card without a yes.',
+  'Then {what} is off the plan. Its card needs no answer.',
+];
+export const WHEN_ALONE = 'Which day, and at what time?';
+export const SO_FAR = ['Planned so far:', 'So far this is planned:'];
+export const NONE_SO_FAR = 'Nothing has been planned in this talk yet.';
+export const OPEN_SO_FAR = 'Without a time yet:';
+export const IN_WEEK = 'In your week already:';
+export const ONLY_PLANNED = [
+  'I can change only what was planned in this talk: {list}. Name it with its new day and hour.',
+];

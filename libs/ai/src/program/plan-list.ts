@@ -6,11 +6,13 @@ import { cleanWords } from '../suggestions/title.ts';
 import { readWhen } from '../suggestions/when.ts';
 import { ENOUGH, LIST_DONE as LIST_DONE_CHOICE, NO_TIME, ONE_THING, TO_PAGE } from './choices.ts';
 import { eventAt, freeTimes, readWeek, type Week } from './free-times.ts';
+import { finalTimeIn } from './final-time.ts';
 import * as lines from './plan-lines.ts';
-import { changesIn, lineNamed, wordsOf } from './list-changes.ts';
+import { changesIn, lineNamed, onlyLineNamed, wordsOf } from './list-changes.ts';
 import { clashOf, slotOf } from './plan-check.ts';
 import { answerCalendar, asksCalendar } from './plan-calendar.ts';
 import { ASKS_FOR_PLAN, CHANGES, listIn } from './plan-words.ts';
+import { toDoIn } from './prose-list.ts';
 import { readTime, type SaidTime } from './said-time.ts';
 import type { Said, Turn } from './turn.ts';
 
@@ -47,7 +49,7 @@ const isOpen = ({ what, when }: ListLine, today: string) =>
   when === null && readWhen(what, today).when.time === null;
 
 /** Whether the talk is at a list just now. */
-const isAtList = ({ state }: Turn) =>
+export const isAtList = ({ state }: Turn) =>
   state.list.length > 0 && (state.dating !== null || state.choices.some(({ does }) => does === 'list'));
 
 /** The week with what other lines have their times for. @param except the line that is asked about */
@@ -61,10 +63,14 @@ async function weekBeside(turn: Turn, except: number, day?: string): Promise<Wee
   return week && { ...week, events: [...week.events, ...planned] };
 }
 
-/** Begins a list. */
+/** Begins a list. One that was told in prose is said back. */
 export function beginList(turn: Turn, whats: readonly string[]): Said {
+  const isPasted = turn.message.includes('\n');
+  const opening = turn.draw
+    .line(isPasted ? lines.LIST_READ : lines.LIST_HEARD)
+    .replace('{count}', String(whats.length))
+    .replace('{list}', whats.join('; '));
   const list = whats.map((what) => ({ what, when: null }));
-  const opening = turn.draw.line(lines.LIST_READ).replace('{count}', String(list.length));
   return askWhich(turn, list, `${opening} ${turn.draw.line(lines.WHICH_FIRST)}`);
 }
 
@@ -122,8 +128,9 @@ export async function answerList(turn: Turn): Promise<Said | null> {
   if (state.list.length === 0) return wantsList && turn.mode === 'plan' ? noList(turn) : null;
   const atList = isAtList(turn);
   const isPlan = ASKS_FOR_PLAN.test(message) && !atList;
-  const changes =
-    (atList || /\b(?:list|line)\b/i.test(message)) && !isPlan ? changesIn(turn) : new Map<number, SaidTime>();
+  const isInExercise = turn.progress !== null && !turn.progress.paused;
+  const isOfList = atList || (/\b(?:list|line)\b/i.test(message) && !isInExercise);
+  const changes = isOfList && !isPlan ? changesIn(turn) : new Map<number, SaidTime>();
   const dating = datingOf(turn);
   const others = [...changes.keys()].filter((index) => index !== dating?.index);
   if (others.length > 0 && (dating === null || changes.size > 1 || wantsList)) {
@@ -137,6 +144,8 @@ export async function answerList(turn: Turn): Promise<Said | null> {
   if (wantsList) return showWhole(turn, state.list);
   const edited = atList || /\blist\b/i.test(message) ? editOf(turn) : null;
   if (edited || !atList) return edited;
+  const told = await takeTold(turn, dating);
+  if (told) return told;
   const pasted = dating === null ? listIn(message, turn.today) : null;
   if (pasted) return beginList(turn, pasted);
   if (dating && asksCalendar(message)) {
@@ -151,13 +160,29 @@ export async function answerList(turn: Turn): Promise<Said | null> {
   // 'The insurance. Then the rest.'
   const [first = ''] = message.split(/(?<=[.!])\s+/);
   const isShort = wordsOf(first).length <= 5;
-  const named = isShort || /^when\b/i.test(first) ? lineNamed(first, state.list) : -1;
+  const inFirst = isShort || /^when\b/i.test(first) ? lineNamed(first, state.list) : -1;
+  const named = inFirst < 0 ? onlyLineNamed(message, state.list) : inFirst;
   if (named >= 0) return askForTime(turn, { index: named, how: '' });
   if (turn.wish !== null || readTime(message, '', turn) === null) return null;
   const before = turn.draw.said.at(-1) ?? '';
   const last = state.list.findIndex((line) => line.when && before.includes(capitalised(lineOf(line))));
   if (last >= 0 && CHANGES.test(message)) return takeTime(turn, message, { index: last, how: '' });
   return isShort ? askWhich(turn, state.list, turn.draw.line(lines.WHICH_FIRST)) : null;
+}
+
+/** 'I have to buy my mother a present. Wednesday at 12:30 would do': what is told of a line takes its place. */
+async function takeTold(turn: Turn, dating: Dating | null): Promise<Said | null> {
+  const { message, state } = turn;
+  const title = toDoIn(message)?.title ?? '';
+  const final = title === '' || CHANGES.test(message) ? null : finalTimeIn(message, title, turn);
+  if (!final || final.said.minute === null || final.said.days.length !== 1) return null;
+  const named = lineNamed(title, state.list);
+  // What is told of the line that is asked about belongs to its answer.
+  if (dating && (named < 0 || named === dating.index)) return null;
+  const told = { what: title, when: null };
+  const index = named < 0 ? state.list.length : named;
+  const list = index === named ? state.list.with(index, told) : [...state.list, told];
+  return takeTime({ ...turn, state: { ...state, list } }, message, { index, how: '' });
 }
 
 /** The lines that were changed, and what stands against their times. */
@@ -230,7 +255,9 @@ async function takeTime(turn: Turn, message: string, dating: Dating): Promise<Sa
   const { state, draw } = turn;
   const line = state.list[dating.index];
   if (!line) return showWhole(turn, state.list);
-  const said = readTime(message, line.what, turn);
+  const final = finalTimeIn(message, line.what, turn)?.said;
+  const isFinal = final !== undefined && final.minute !== null && final.days.length > 0;
+  const said = isFinal ? final : readTime(message, line.what, turn);
   const isAgain = dating.how === 'again' || dating.how === 'end';
   if (!said && (isAgain || NEEDS_NONE.test(message))) return leaveUntimed(turn, dating);
   const week = await weekBeside(turn, dating.index, said?.days[0]);
@@ -240,7 +267,7 @@ async function takeTime(turn: Turn, message: string, dating: Dating): Promise<Sa
     return {
       text: clash?.text ?? draw.line(lines.AGAIN_WHEN),
       choices: [...times.map((say) => ({ say, does: 'time' as const })), NO_TIME],
-      state: { dating: `${dating.index} ${dating.how || 'again'}` },
+      state: { dating: `${dating.index} ${dating.how || 'again'}`, list: state.list },
     };
   }
   return setTime(turn, dating, said.words);
