@@ -67,6 +67,8 @@ export const CompanionState = z.object({
   past: z.array(z.string()).catch([]).default([]),
   /** A list that was pasted, line by line; an earlier version kept words alone. */
   list: z.array(ListLine).catch([]).default([]),
+  /** What was planned in this conversation, with its time; the same thing only once. */
+  planned: z.array(ListLine).catch([]).default([]),
   /** How often the person complained of the talk. */
   complaints: z.number().default(0),
   /** The line of the list for which a time is asked, by its number from 0, and `again` or `end` where that is no first time. */
@@ -84,6 +86,7 @@ export const NEW_STATE: CompanionState = {
   offered: 0,
   past: [],
   list: [],
+  planned: [],
   complaints: 0,
   dating: null,
 };

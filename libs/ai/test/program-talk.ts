@@ -26,6 +26,7 @@ type Options = {
   standsIn?: boolean;
   hasTalked?: boolean;
   hour?: number;
+  today?: string;
   /** Whether no reader sees danger behind the messages: only then they are asked about by their words. */
   isHarmless?: boolean;
   before?: Partial<Reply>;
@@ -42,6 +43,7 @@ export function startTalk(
     standsIn,
     hasTalked = false,
     hour = 14,
+    today = TODAY,
     before,
     said = [],
     isHarmless = false,
@@ -61,7 +63,7 @@ export function startTalk(
       progress: last.progress ?? null,
       person,
       now: NOW,
-      today: TODAY,
+      today,
       hour,
       hasTalked,
       sources,

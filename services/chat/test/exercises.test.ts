@@ -22,6 +22,7 @@ const STATE: Conclusion['state'] = {
   offered: 0,
   past: [],
   list: [],
+  planned: [],
   complaints: 0,
   dating: null,
 };

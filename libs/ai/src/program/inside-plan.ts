@@ -3,12 +3,11 @@ import { placeOf } from '../exercises/progress.ts';
 import type { ExerciseProgress } from '../state.ts';
 import type { Intent } from './intents.ts';
 import { ON_PAGE } from './lines.ts';
+import { answerTimed, changeTime, readHour } from './change-time.ts';
 import {
   answered,
-  answerTimed,
-  changeTime,
-  readHour,
   askWhenAgain,
+  isWhole,
   planOneThing,
   takeWhen,
   viewOfProgress,
@@ -17,7 +16,7 @@ import {
 import { finalTimeIn } from './final-time.ts';
 import { answerCalendar, asksCalendar, asksFree } from './plan-calendar.ts';
 import { answerWithCards } from './plan-cards.ts';
-import { answerList, beginList, tapList } from './plan-list.ts';
+import { answerList, beginList, isAtList, tapList } from './plan-list.ts';
 import {
   ASKS_FOR_PLAN,
   CHANGES,
@@ -28,7 +27,8 @@ import {
   pastedIn,
   stepIn,
 } from './plan-words.ts';
-import { thingsIn } from './prose-list.ts';
+import { answerWhere, asksSoFar, changeNamed, declineChange, dropStanding, tellSoFar } from './planned.ts';
+import { thingsIn, titleIn } from './prose-list.ts';
 import type { Said, Turn } from './turn.ts';
 
 const PLANS = new Set(['one-thing', 'weekly-plan']);
@@ -67,6 +67,13 @@ const MOST_WORDS_OF_TIME = 5;
 
 /** What answers a turn of plan mode before an exercise takes it: 'talk' where it is for the talk, null where for neither. */
 export async function answerInPlan(turn: Turn): Promise<Said | 'talk' | null> {
+  const said = await answerTurn(turn);
+  if (!asksSoFar(turn)) return said;
+  // What is changed or planned by the same message is told first.
+  return tellSoFar(turn, said !== null && said !== 'talk' && said.exercise?.page ? said : null);
+}
+
+async function answerTurn(turn: Turn): Promise<Said | 'talk' | null> {
   const { state, chosen, progress, mode } = turn;
   const tapped = chosen && (await tapList(turn, chosen));
   if (tapped) return tapped;
@@ -82,11 +89,15 @@ export async function answerInPlan(turn: Turn): Promise<Said | 'talk' | null> {
   const things = isProse ? thingsIn(turn.message) : null;
   if (things && !(await answerWithCards(turn))) return beginList(turn, things);
   // What the plan of a week asks for has a time of its own.
-  const isOfOneThing = mode === 'plan' && underWay?.exercise !== 'weekly-plan' && state.list.length === 0;
-  const timed = chosen === null && isOfOneThing ? await answerTimed(turn) : null;
-  if (timed) return timed;
+  const isOfOneThing = mode === 'plan' && underWay?.exercise !== 'weekly-plan' && !isAtList(turn);
+  const isTyped = chosen === null && isOfOneThing;
+  const changed = isTyped ? ((await changeNamed(turn)) ?? (await answerTimed(turn))) : null;
+  if (changed) return changed;
   if (underWay) return answerStep(turn, underWay);
-  return (await changeTime(turn)) ?? (asksCalendar(turn.message) ? answerCalendar(turn) : null);
+  const settled =
+    dropStanding(turn) ?? (await changeTime(turn)) ?? (isTyped ? await answerWhere(turn) : null);
+  if (settled) return settled;
+  return asksCalendar(turn.message) ? answerCalendar(turn) : isTyped ? declineChange(turn) : null;
 }
 
 async function answerStep(turn: Turn, progress: ExerciseProgress): Promise<Said | 'talk' | null> {
@@ -104,6 +115,8 @@ async function answerStep(turn: Turn, progress: ExerciseProgress): Promise<Said 
   if (pasted && place.step.waits !== 'list') return beginList(turn, pasted);
   // What is to be done is no answer to how much room there is.
   if (place.step.id === 'room' && listIn(message, today)) return answered(turn, message, 'skip');
+  const ofWeek = await answerWeek(turn, place.step.id);
+  if (ofWeek) return ofWeek;
   const what = progress.kept['first'] ?? progress.kept['aim'] ?? progress.kept['main'] ?? '';
   const before = progress.kept['when'];
   const final = finalTimeIn(text, what, turn)?.said ?? null;
@@ -138,7 +151,7 @@ async function answerStep(turn: Turn, progress: ExerciseProgress): Promise<Said 
       ? said.days.length > 0 || said.minute !== null
       : (isShort || CHANGES.test(text) || NAMES_DAY.test(text)) && said.minute !== null);
   if (isTime && (before !== undefined || (place.step.id === 'first' && said.days.length > 0))) {
-    const named = readHour(text, what, turn, before) ?? said;
+    const named = isWhole(said) ? said : (readHour(text, what, turn, before) ?? said);
     return takeWhen(turn, { exercise: viewOfProgress(progress), progress: backToWhen(progress) }, named);
   }
   if (turn.intent !== null && FOR_TALK.includes(turn.intent)) return 'talk';
@@ -157,6 +170,31 @@ async function answerStep(turn: Turn, progress: ExerciseProgress): Promise<Said 
   const isMore = firstStepIn(text) !== null || (said !== null && said.minute !== null);
   if (aim === '') return null;
   return isMore ? planOneThing(turn, message) : withFreeTimes(turn, answered(turn, aim));
+}
+
+/** Longer answers tell more than the thing. */
+const MOST_WORDS_OF_THING = 12;
+
+/** Of a long answer in the plan of a week the thing is kept in short, with the day and the hour that it names. */
+async function answerWeek(turn: Turn, step: string): Promise<Said | null> {
+  const { message, progress, length } = turn;
+  if (progress?.exercise !== 'weekly-plan') return null;
+  if (step === 'length') {
+    // Its hour once more, or another one, is no length.
+    const again = finalTimeIn(message, progress.kept['main'] ?? '', turn)?.said;
+    const isTime = again !== undefined && isWhole(again) && again.minutes === null;
+    return isTime
+      ? takeWhen(turn, { exercise: viewOfProgress(progress), progress: backToWhen(progress) }, again)
+      : null;
+  }
+  if (step !== 'main' && step !== 'own') return null;
+  const title = titleIn(message);
+  const final = finalTimeIn(message, title, turn);
+  const said = final && final.said.minute !== null && final.said.days.length > 0 ? final.said : null;
+  if (title === '' || length <= MOST_WORDS_OF_THING) return null;
+  if (step === 'own') return said ? answered(turn, `${title}: ${said.words}`) : null;
+  const lead = answered(turn, title);
+  return said ? takeWhen({ ...turn, chosen: null }, lead, said) : withFreeTimes(turn, lead);
 }
 
 /** Whether the exercise would keep a message as the answer to its step. */

@@ -1,19 +1,16 @@
 import { MAX_CHOICES } from '@inkwell/contracts';
-import { hasSuggestionKeyword, PLAN_TALK } from '@inkwell/contracts/constants';
+import { PLAN_TALK } from '@inkwell/contracts/constants';
 import { beginExercise, type Lead, leadExercise } from '../exercises/lead.ts';
 import { placeOf, viewOf } from '../exercises/progress.ts';
 import type { Choice, ExerciseProgress } from '../state.ts';
 import { capitalised } from '../local/words.ts';
-import { wishesIn } from '../suggestions/wishes.ts';
 import { shortTitle } from '../suggestions/title.ts';
 import { readWhen } from '../suggestions/when.ts';
 import { afterWork } from './after-work.ts';
 import { ANOTHER_THING, ENOUGH, IF_THEN, ONE_THING, TO_PAGE, WEEK, WRITE_ON } from './choices.ts';
 import { isGood } from './feeling.ts';
-import { finalTimeIn } from './final-time.ts';
 import { freeTimes, readWeek } from './free-times.ts';
 import { saysLeft } from './limits.ts';
-import { wordsOf } from './list-changes.ts';
 import { DECLINED } from './lines.ts';
 import { NAMINGS } from './namings.ts';
 import { answerCalendar, asksCalendar, asksFree } from './plan-calendar.ts';
@@ -24,7 +21,6 @@ import { beginList } from './plan-list.ts';
 import {
   aimIn,
   ASKS_FOR_PLAN,
-  CHANGES,
   firstStepIn,
   isAnswerAlone,
   isPast,
@@ -32,7 +28,7 @@ import {
   isTimedThing,
   listIn,
 } from './plan-words.ts';
-import { dayName, readTime, type SaidTime, spanInWords } from './said-time.ts';
+import { dayName, readTime, type SaidTime } from './said-time.ts';
 import { onPage, type Said, type Turn } from './turn.ts';
 
 const MOST_TIMES = 3;
@@ -71,46 +67,6 @@ export async function answerPlan(turn: Turn): Promise<Said> {
 }
 
 /**
- * A day and an hour that are said of something, of what is planned now, or of what was planned last: that is proposed
- * at once, whatever else the message says. Null where a message comes to none, or to several.
- */
-export async function answerTimed(turn: Turn): Promise<Said | null> {
-  const { message, progress } = turn;
-  const renamed = rename(turn);
-  if (renamed) return renamed;
-  const kept = progress?.exercise === 'one-thing' ? progress.kept : null;
-  const before: ExerciseProgress['kept'] = kept ?? standingIn(turn) ?? {};
-  const current = before['first'] ?? before['aim'] ?? '';
-  const final = finalTimeIn(message, current, turn);
-  if (!final || !isWhole(final.said) || final.said.days.length > 1 || listIn(message, turn.today))
-    return null;
-  const sentences = message.replaceAll('’', "'").split(/(?<=[.!?\n])\s+/);
-  if (sentences.some((sentence) => asksCalendar(sentence) && readTime(sentence, '', turn) !== null))
-    return null;
-  const isCorrected = CORRECTS.test(message);
-  if (!isCorrected && wishesIn(message, turn.today, turn.hour * 60).length > 1) return null;
-  const isSame = final.what === '' || sharesWord(final.what, current);
-  if (final.what === '' && current === '') return null;
-  // What stands is moved by a few words, or by words that move it.
-  if (final.what === '' && !kept && turn.length > MOST_WORDS_OF_CHANGE && !CHANGES.test(message)) return null;
-  // 'Swimming', and then 'swimming at the Westbad'.
-  const isNamedAnew = final.what.length > current.length;
-  const what: ExerciseProgress['kept'] =
-    isSame && current !== '' && !isNamedAnew ? before : { aim: shortTitle(final.what) };
-  const started = beginExercise('one-thing', turn, what);
-  const taken = await takeWhen(turn, { ...started, progress: atWhen(started.progress) }, final.said);
-  // Where its hour is taken, its card comes of the message itself, for the nearest one that is free.
-  return taken.progress !== null && hasSuggestionKeyword(message) ? null : taken;
-}
-const MOST_WORDS_OF_CHANGE = 15;
-/** Takes something back that is said before it. */
-const CORRECTS = /\b(?:no(?:t|pe)?|wait|hang on|sorry|actually|instead|rather)\b/i;
-const sharesWord = (one: string, other: string): boolean => {
-  const words = new Set<string>(wordsOf(other).filter((word) => word.length > 3));
-  return wordsOf(one).some((word) => words.has(word));
-};
-
-/**
  * Begins the plan of one thing with what was said of it. Where a day and an hour were said with it, it is proposed at once
  * for just then.
  */
@@ -140,7 +96,7 @@ function withoutTime(sentence: string, { today, hour }: Turn): string {
 }
 
 /** A thing with its time needs no first step. */
-const atWhen = (progress: ExerciseProgress | null): ExerciseProgress | null =>
+export const atWhen = (progress: ExerciseProgress | null): ExerciseProgress | null =>
   progress && { ...progress, step: 'when', given: [...(progress.given ?? []), 'first'] };
 
 /** Takes a time for what is planned, where nothing stands against it. */
@@ -148,6 +104,7 @@ export async function takeWhen(
   turn: Turn,
   lead: Pick<Lead, 'exercise' | 'progress'>,
   named: SaidTime,
+  replaced = '',
 ): Promise<Said> {
   const { progress } = lead;
   const kept = progress?.kept ?? {};
@@ -162,7 +119,7 @@ export async function takeWhen(
   if (clash) return { ...lead, text: clash.text, choices: asAnswers(clash), progress: held };
   const isFree = week !== null && asksFree(turn.message) && slotOf(said, turn) !== null;
   if (progress?.exercise === 'one-thing' && what !== undefined && isWhole(said)) {
-    const proposed = propose(turn, kept, said.words);
+    const proposed = propose(turn, kept, said.words, replaced);
     return isFree ? { ...proposed, text: `${capitalised(said.words)} is free. ${proposed.text}` } : proposed;
   }
   const isDayOpen = said.days.length === 0 && said.part !== null;
@@ -187,6 +144,7 @@ export async function takeWhen(
   const next = await withFreeTimes(turn, answered({ ...turn, progress }, said.words));
   // What was typed may have been understood otherwise than it was meant.
   if (!isFree && (turn.chosen !== null || said.minute === null)) return next;
+  if (next.text.includes(said.words)) return next;
   return { ...next, text: `${capitalised(said.words)}${isFree ? ' is free' : ''}. ${next.text}` };
 }
 
@@ -228,11 +186,20 @@ export function answered(turn: Turn, answer: string, does: 'answer' | 'skip' = '
 }
 
 /** Whether a day and an hour are said, and no choice of them is left. */
-const isWhole = ({ days, minute, isChoice }: SaidTime): boolean =>
+export const isWhole = ({ days, minute, isChoice }: SaidTime): boolean =>
   minute !== null && days.length > 0 && !isChoice;
 
-/** A thing and its time, which become a card: that of its first step, where it has one. */
-function propose({ draw }: Turn, { aim, first: step }: ExerciseProgress['kept'], when: string): Said {
+/**
+ * A thing and its time, which become a card: that of its first step, where it has one.
+ *
+ * @param replaced the thing whose card it takes the place of
+ */
+export function propose(
+  { draw, state }: Turn,
+  { aim, first: step }: ExerciseProgress['kept'],
+  when: string,
+  replaced = '',
+): Said {
   // 'The course', as the first step of 'this supervisor course', is the thing itself.
   const isThing = step !== undefined && aim?.toLowerCase().includes(step.replace(/^the /i, '').toLowerCase());
   const first = isThing === true ? undefined : step;
@@ -243,7 +210,7 @@ function propose({ draw }: Turn, { aim, first: step }: ExerciseProgress['kept'],
     text: draw.line(lines.PROPOSED).replace('{what}', title).replace('{when}', when),
     choices: [ANOTHER_THING, IF_THEN, TO_PAGE, ENOUGH],
     exercise: { id: PLAN_TALK, title: TITLE, step: 1, steps: 1, pace: null, page },
-    state: { page },
+    state: { page, planned: state.planned.filter(({ what }) => what !== shortTitle(replaced)) },
     progress: null,
   };
 }
@@ -251,92 +218,17 @@ function propose({ draw }: Turn, { aim, first: step }: ExerciseProgress['kept'],
 /** 'I don't want to plan anything': not where something else is wanted of it. */
 const WANTS_NONE =
   /\b(?:don['’]?t|do not)(?: really)? want to plan(?: (?:anything|it|this|now|today))*(?:\W*$|\s*[.,;!](?!\s*(?:just|only|but|except)\b))/i;
-const ASKS_HOW = /\b(?:how(?! about)|why)\b[^.?!]*\?\s*$/i;
-const WHEN_LINE = /^when: (.*)$/m;
-
-const RENAMES =
-  /\b(?:should (?:be called|say|read)|(?:call|name|rename) it(?: to)?)\s+["“'‘]?([^"”'’.,;!?\n]{3,60})/i;
-
-/** Another name for what was planned by the last reply: 'it should say write chapter 3'. */
-function rename(turn: Turn): Said | null {
-  const title = RENAMES.exec(turn.message)?.[1];
-  const before = WHEN_LINE.exec(turn.state.page ?? '')?.[1];
-  if (title === undefined || before === undefined) return null;
-  const { said } = finalTimeIn(turn.message, title, turn) ?? {};
-  return propose(turn, { aim: capitalised(title.trim()) }, said && isWhole(said) ? said.words : before);
-}
+export const WHEN_LINE = /^when: (.*)$/m;
 
 /** What the last reply has planned. */
-const standingIn = ({ state: { page } }: Turn) =>
+export const standingIn = ({ state: { page } }: Turn) =>
   page !== null && WHEN_LINE.test(page) ? plannedOn(page) : null;
 
-const plannedOn = (page: string): { aim: string; first?: string } => {
+export const plannedOn = (page: string): { aim: string; first?: string } => {
   const [aim = ''] = page.split('\n');
   const first = /^first: (.*)$/m.exec(page)?.[1];
   return { aim, ...(first !== undefined && { first }) };
 };
-
-/** Another time for what was planned by the last reply; null where nothing was, or no time is named. */
-export async function changeTime(turn: Turn): Promise<Said | null> {
-  const { state, message } = turn;
-  const before = WHEN_LINE.exec(state.page ?? '')?.[1];
-  if (before === undefined || !state.page || !CHANGES.test(message) || ASKS_HOW.test(message)) return null;
-  const planned = plannedOn(state.page);
-  const what = planned.first ?? planned.aim;
-  if (finalTimeIn(message, what, turn) === null && readTime(message, what, turn) !== null) return null;
-  const asked = /\b(?:instead|rather|move|make|can we do|change|how about|what about|better)\b.*$/is.exec(
-    message,
-  )?.[0];
-  const named = readHour(asked ?? message, what, turn, before) ?? readHour(message, what, turn, before);
-  if (!named) return null;
-  const said = atHourOf(before, named, what, turn);
-  const clash = clashOf(await readWeek(turn, slotOf(said, turn)?.day), turn, said);
-  if (!clash) return propose(turn, planned, said.words);
-  return {
-    text: clash.text,
-    choices: clash.times.map((time) => ({ say: `${time} instead`, does: 'talk' })),
-    state: { page: state.page },
-  };
-}
-
-/** A day without an hour is meant at the hour that was named before. */
-function atHourOf(before: string, said: SaidTime, what: string, turn: Turn): SaidTime {
-  const { minute, minutes } = readTime(before, what, turn) ?? { minute: null, minutes: null };
-  if (minute === null || said.minute !== null || said.part !== null || said.days.length !== 1) return said;
-  const name = dayName(said.days[0] ?? turn.today, turn.today);
-  return { ...said, minute, minutes, words: spanInWords(name, { minute, minutes }) };
-}
-
-/**
- * A time, also where only its number is said ('make it 11').
- *
- * @param before the time that was named before: an hour without a day is meant on its day
- */
-export function readHour(text: string, what: string, turn: Turn, before?: string): SaidTime | null {
-  const read = (part: string, hour: number) => {
-    const said = readTime(part, what, { today: turn.today, hour });
-    if (said && said.minute !== null) return said;
-    return readTime(part.replace(BARE_HOUR, 'at $1'), what, { today: turn.today, hour }) ?? said;
-  };
-  const said = read(text, turn.hour);
-  const earlier = before === undefined ? null : readTime(before, what, turn);
-  const [day] = earlier?.days ?? [];
-  if (!said || said.minute === null || said.days.length > 0 || day === undefined) return said;
-  // No hour of another day is over.
-  const meant = nearTo(earlier?.minute ?? null, day === turn.today ? said : (read(text, 0) ?? said));
-  return { ...meant, days: [day], words: spanInWords(dayName(day, turn.today), meant) };
-}
-
-/** 'Make it 9', of something at 8 PM, is in the evening. */
-function nearTo(before: number | null, said: SaidTime): SaidTime {
-  if (before === null || said.minute === null || !said.isHalfOpen) return said;
-  const morning = said.minute % 720;
-  const isMorning = Math.abs(morning - before) <= Math.abs(morning + 720 - before);
-  return { ...said, minute: isMorning ? morning : morning + 720 };
-}
-
-const BARE_HOUR =
-  /(?:^|\b(?:it|to|at|for|then)\s+)(\d{1,2}(?::\d\d)?)(?=\s*(?:$|[.,!]|please|instead|then))/i;
 
 /** Where a step asks for a time, free ones stand to tap. */
 export async function withFreeTimes(turn: Turn, lead: Lead): Promise<Said> {

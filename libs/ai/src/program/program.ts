@@ -21,6 +21,7 @@ import { SIGNS } from './namings.ts';
 import { exercisesRefused } from './needs.ts';
 import { answerPlan, withFreeTimes } from './plan.ts';
 import { listIn, pastedIn } from './plan-words.ts';
+import { plannedAfter } from './planned.ts';
 import { answerTelling, beginChoice, listen, receive } from './telling.ts';
 import { isToldInstead } from './told-instead.ts';
 import { drawFor, onPage, type ProgramRequest, type Reply, type Said, type Turn } from './turn.ts';
@@ -60,6 +61,7 @@ export function createProgram({ standsIn = false }: ProgramOptions = {}) {
         about: turn.about,
         ...said.state,
         ...(said.exercise?.page && { page: said.exercise.page }),
+        planned: plannedAfter({ ...turn.state, ...said.state }, said.exercise ?? null),
         past,
         choices,
       },

@@ -16,7 +16,7 @@ const MAX_TITLE = 80;
 const SLOT = /\{(\w+)\}$/;
 
 /** What an exercise's page keeps, by the names of its slots. */
-function keptOn(page: string, lines: readonly string[]): Record<string, string> {
+export function keptOn(page: string, lines: readonly string[]): Record<string, string> {
   const kept: Record<string, string> = {};
   for (const template of lines) {
     const slot = SLOT.exec(template);
@@ -39,9 +39,12 @@ export function wishesOnPage(exercise: PlanningExercise, page: string, today: st
 const PLANNED: Record<PlanningExercise, (page: string, today: string) => Array<Wish | null>> = {
   'weekly-plan': (page, today) => {
     const { main, when, length, own } = keptOn(page, WEEKLY_PLAN.page);
+    // 'Running: Monday and Wednesday at 6:30 AM'.
+    const [what = '', said = ''] = own?.split(/: (.*)/s) ?? [];
+    const isTimed = said !== '' && readWhen(said, today).when.time !== null;
     return [
       main && when ? planned(main, `${when}, ${length ?? ''}`, today, 'strong') : null,
-      own ? planned(own, '', today, 'plain') : null,
+      own ? planned(isTimed ? what : own, isTimed ? said : '', today, 'plain') : null,
     ];
   },
   'if-then-plan': (page, today) => {

@@ -1,0 +1,165 @@
+import { hasSuggestionKeyword } from '@inkwell/contracts/constants';
+import { beginExercise } from '../exercises/lead.ts';
+import { capitalised } from '../local/words.ts';
+import type { ExerciseProgress } from '../state.ts';
+import { shortTitle } from '../suggestions/title.ts';
+import { type Wish, wishesIn } from '../suggestions/wishes.ts';
+import { finalTimeIn } from './final-time.ts';
+import { readWeek } from './free-times.ts';
+import { sharesName } from './list-changes.ts';
+import { asksCalendar } from './plan-calendar.ts';
+import { clashOf, slotOf } from './plan-check.ts';
+import { CHANGES, listIn } from './plan-words.ts';
+import { atWhen, isWhole, plannedOn, propose, standingIn, takeWhen, WHEN_LINE } from './plan.ts';
+import { DROPS } from './planned.ts';
+import { toDoIn } from './prose-list.ts';
+import { dayName, readTime, type SaidTime, spanInWords } from './said-time.ts';
+import type { Said, Turn } from './turn.ts';
+
+/**
+ * A day and an hour that are said of something, of what is planned now, or of what was planned last: that is proposed
+ * at once, whatever else the message says. Null where a message comes to none, or to several.
+ */
+export async function answerTimed(turn: Turn): Promise<Said | null> {
+  const { message, progress } = turn;
+  const renamed = rename(turn);
+  if (renamed) return renamed;
+  const kept = progress?.exercise === 'one-thing' ? progress.kept : null;
+  const before: ExerciseProgress['kept'] = kept ?? standingIn(turn) ?? {};
+  const current = before['first'] ?? before['aim'] ?? '';
+  const final = finalTimeIn(message, current, turn);
+  if (!final || !isWhole(final.said) || final.said.days.length > 1 || listIn(message, turn.today))
+    return null;
+  const sentences = message.replaceAll('’', "'").split(/(?<=[.!?\n])\s+/);
+  if (sentences.some((sentence) => asksCalendar(sentence) && readTime(sentence, '', turn) !== null))
+    return null;
+  const isCorrected = CORRECTS.test(message);
+  const isOfDay = ({ when }: Wish) => when.time !== null || when.part !== null;
+  const things = isCorrected ? [] : wishesIn(message, turn.today, turn.hour * 60).filter(isOfDay);
+  if (things.length > 1) return null;
+  const named =
+    final.what === '' ? announcedIn(turn, sentences, { current, isAtStep: kept !== null }) : final.what;
+  const own = [before['first'], before['aim']].find((each) => each !== undefined && sharesName(named, each));
+  const isSame = named === '' || own !== undefined;
+  if (named === '' && current === '') return null;
+  // What stands is moved by a few words, or by words that move it.
+  if (named === '' && !kept && turn.length > MOST_WORDS_OF_CHANGE && !CHANGES.test(message)) return null;
+  // 'Swimming', and then 'swimming at the Westbad'.
+  const isNamedAnew = named.length > (own ?? '').length;
+  const what: ExerciseProgress['kept'] =
+    isSame && current !== '' && !isNamedAnew ? before : { aim: shortTitle(named) };
+  const isReplaced = isSame || TAKES_BACK.test(message) || DROPS.test(message);
+  const started = beginExercise('one-thing', turn, what);
+  const taken = await takeWhen(
+    turn,
+    { ...started, progress: atWhen(started.progress) },
+    final.said,
+    isReplaced ? current : '',
+  );
+  // Where its hour is taken, its card comes of the message itself, for the nearest one that is free.
+  return taken.progress !== null && hasSuggestionKeyword(message) ? null : taken;
+}
+const MOST_WORDS_OF_CHANGE = 15;
+/** Takes something back that is said before it. */
+const CORRECTS = /\b(?:no(?:t|pe)?|wait|hang on|sorry|actually|instead|rather)\b/i;
+/** Says that the card is of something else than was meant. */
+const TAKES_BACK = /^(?:no|wait|sorry)\b|\b(?:mixed up|wrong|instead of that|not what i)\b/i;
+
+const ANNOUNCES =
+  /\b(?:next(?: one| thing)?(?: then| now)?(?: is)?[,:]|next (?:one|thing)|another (?:one|thing)|(?:one|something) (?:more|else)|the other (?:one|thing))/i;
+/**
+ * The further thing that is told before its time: 'Next one: I have to buy a present. Wednesday at 12:30 would do.' Empty
+ * where the time is that of what is planned now.
+ */
+function announcedIn(
+  turn: Turn,
+  sentences: readonly string[],
+  { current, isAtStep }: { current: string; isAtStep: boolean },
+): string {
+  const { message } = turn;
+  const isFurther = ANNOUNCES.test(message) || (!isAtStep && !CHANGES.test(message));
+  const timed = sentences.findLastIndex(
+    (sentence) =>
+      readTime(sentence, '', turn)?.minute !== undefined && readTime(sentence, '', turn)?.minute !== null,
+  );
+  const title = isFurther ? (toDoIn(sentences.slice(0, Math.max(timed, 0)).join(' '))?.title ?? '') : '';
+  return sharesName(title, current) ? '' : title;
+}
+
+const RENAMES =
+  /\b(?:should (?:be called|say|read)|(?:call|name|rename) it(?: to)?)\s+["“'‘]?([^"”'’.,;!?\n]{3,60})/i;
+
+/** Another name for what was planned by the last reply: 'it should say write chapter 3'. */
+function rename(turn: Turn): Said | null {
+  const title = RENAMES.exec(turn.message)?.[1];
+  const before = WHEN_LINE.exec(turn.state.page ?? '')?.[1];
+  if (title === undefined || before === undefined) return null;
+  const { said } = finalTimeIn(turn.message, title, turn) ?? {};
+  const planned = standingIn(turn);
+  const replaced = planned?.first ?? planned?.aim;
+  const when = said && isWhole(said) ? said.words : before;
+  return propose(turn, { aim: capitalised(title.trim()) }, when, replaced);
+}
+
+const ASKS_HOW = /\b(?:how(?! about)|why)\b[^.?!]*\?\s*$/i;
+/** Another time for what was planned by the last reply; null where nothing was, or no time is named. */
+export async function changeTime(turn: Turn): Promise<Said | null> {
+  const { state, message } = turn;
+  const before = WHEN_LINE.exec(state.page ?? '')?.[1];
+  if (before === undefined || !state.page || !CHANGES.test(message) || ASKS_HOW.test(message)) return null;
+  const planned = plannedOn(state.page);
+  const what = planned.first ?? planned.aim;
+  if (finalTimeIn(message, what, turn) === null && readTime(message, what, turn) !== null) return null;
+  const asked = /\b(?:instead|rather|move|make|can we do|change|how about|what about|better)\b.*$/is.exec(
+    message,
+  )?.[0];
+  const named = readHour(asked ?? message, what, turn, before) ?? readHour(message, what, turn, before);
+  if (!named) return null;
+  const said = atHourOf(before, named, what, turn);
+  const clash = clashOf(await readWeek(turn, slotOf(said, turn)?.day), turn, said);
+  if (!clash) return propose(turn, planned, said.words, what);
+  return {
+    text: clash.text,
+    choices: clash.times.map((time) => ({ say: `${time} instead`, does: 'talk' })),
+    state: { page: state.page },
+  };
+}
+
+/** A day without an hour is meant at the hour that was named before. */
+function atHourOf(before: string, said: SaidTime, what: string, turn: Turn): SaidTime {
+  const { minute, minutes } = readTime(before, what, turn) ?? { minute: null, minutes: null };
+  if (minute === null || said.minute !== null || said.part !== null || said.days.length !== 1) return said;
+  const name = dayName(said.days[0] ?? turn.today, turn.today);
+  return { ...said, minute, minutes, words: spanInWords(name, { minute, minutes }) };
+}
+
+/**
+ * A time, also where only its number is said ('make it 11').
+ *
+ * @param before the time that was named before: an hour without a day is meant on its day
+ */
+export function readHour(text: string, what: string, turn: Turn, before?: string): SaidTime | null {
+  const read = (part: string, hour: number) => {
+    const said = readTime(part, what, { today: turn.today, hour });
+    if (said && said.minute !== null) return said;
+    return readTime(part.replace(BARE_HOUR, 'at $1'), what, { today: turn.today, hour }) ?? said;
+  };
+  const said = read(text, turn.hour);
+  const earlier = before === undefined ? null : readTime(before, what, turn);
+  const [day] = earlier?.days ?? [];
+  if (!said || said.minute === null || said.days.length > 0 || day === undefined) return said;
+  // No hour of another day is over.
+  const meant = nearTo(earlier?.minute ?? null, day === turn.today ? said : (read(text, 0) ?? said));
+  return { ...meant, days: [day], words: spanInWords(dayName(day, turn.today), meant) };
+}
+
+/** 'Make it 9', of something at 8 PM, is in the evening. */
+function nearTo(before: number | null, said: SaidTime): SaidTime {
+  if (before === null || said.minute === null || !said.isHalfOpen) return said;
+  const morning = said.minute % 720;
+  const isMorning = Math.abs(morning - before) <= Math.abs(morning + 720 - before);
+  return { ...said, minute: isMorning ? morning : morning + 720 };
+}
+
+const BARE_HOUR =
+  /(?:^|\b(?:it|to|at|for|then)\s+)(\d{1,2}(?::\d\d)?)(?=\s*(?:$|[.,!]|please|instead|then))/i;

@@ -1,0 +1,212 @@
+import { PLAN_TALK, PLANNING_EXERCISES } from '@inkwell/contracts/constants';
+import type { ExerciseStep } from '@inkwell/contracts';
+import { WEEKLY_PLAN } from '../exercises/weekly-plan.ts';
+import { beginExercise, offerToGoOn } from '../exercises/lead.ts';
+import type { CompanionState, ListLine } from '../state.ts';
+import { keptOn } from '../suggestions/planned-wishes.ts';
+import { shortTitle } from '../suggestions/title.ts';
+import { ANOTHER_THING, ENOUGH } from './choices.ts';
+import { finalTimeIn } from './final-time.ts';
+import { freeTimes, readWeek } from './free-times.ts';
+import { sharesName } from './list-changes.ts';
+import { tellWhatIsPlanned } from './look-up.ts';
+import { clashOf } from './plan-check.ts';
+import * as lines from './plan-lines.ts';
+import { CHANGES } from './plan-words.ts';
+import {
+  atWhen,
+  isWhole,
+  plannedOn,
+  propose,
+  standingIn,
+  takeWhen,
+  viewOfProgress,
+  WHEN_LINE,
+  withFreeTimes,
+} from './plan.ts';
+import { daysInWords, readTime, type SaidTime, spanInWords } from './said-time.ts';
+import { onPage, type Said, type Turn } from './turn.ts';
+
+const MOST_TIMES = 3;
+/** Things with their times; what is longer ago is left out. */
+const MOST_KEPT = 12;
+
+/** What a page of a plan gives times to. */
+function timedOn({ id, page }: ExerciseStep): ListLine[] {
+  if (page === null || !(PLANNING_EXERCISES as readonly string[]).includes(id)) return [];
+  if (id === PLAN_TALK) {
+    const { aim, first } = plannedOn(page);
+    return [{ what: shortTitle(first ?? aim), when: WHEN_LINE.exec(page)?.[1] ?? null }];
+  }
+  if (id === WEEKLY_PLAN.id) {
+    const { main = '', when = null, own = '' } = keptOn(page, WEEKLY_PLAN.page);
+    const [what = '', said = null] = own.split(/: (.*)/s);
+    return [
+      { what: main, when },
+      { what, when: said },
+    ];
+  }
+  return page.split('\n').map((line) => {
+    const [what = '', when = null] = line.split(/: (.*)/s);
+    return { what, when };
+  });
+}
+
+/** What was planned in the talk, with what a reply has planned. */
+export function plannedAfter(
+  { planned }: Pick<CompanionState, 'planned'>,
+  exercise: ExerciseStep | null,
+): ListLine[] {
+  const added = exercise ? timedOn(exercise).filter(({ what, when }) => what !== '' && when) : [];
+  const kept = planned.filter(({ what }) => added.every((each) => each.what !== what));
+  return [...kept, ...added].slice(-MOST_KEPT);
+}
+
+/** Does not want the card that stands. */
+export const DROPS =
+  /\b(?:don['’]?t|do not) (?:want|need) (?:that|this|the|a|any) (?:card|event|appointment|entry)\b|\b(?:drop|cancel|remove|delete|scrap|get rid of|take (?:away|off|back)) (?:that|this|the) (?:card|event|appointment|entry|last one)\b/i;
+
+/** Takes back what the last reply has planned; null where that is not asked for. */
+export function dropStanding(turn: Turn): Said | null {
+  const standing = standingIn(turn);
+  if (!standing || !DROPS.test(turn.message)) return null;
+  const what = shortTitle(standing.first ?? standing.aim);
+  return {
+    text: turn.draw.line(lines.DROPPED).replace('{what}', what),
+    choices: [ANOTHER_THING, ENOUGH],
+    state: { planned: turn.state.planned.filter((each) => each.what !== what) },
+  };
+}
+
+const sentencesIn = (message: string) => message.replaceAll('’', "'").split(/(?<=[.!?])\s+|\n+/);
+const NTH = /\b(?:the|my) (first|second|third|last|other)\b/i;
+
+/** Another time for something that was planned in this talk, and is named; null where none is. */
+export async function changeNamed(turn: Turn): Promise<Said | null> {
+  const { state } = turn;
+  const standing = standingIn(turn);
+  for (const line of state.planned) {
+    if (line.what === (standing?.first ?? standing?.aim)) continue;
+    const own = sentencesIn(turn.message).filter(
+      (sentence) => sharesName(sentence, line.what) && CHANGES.test(sentence),
+    );
+    const final = own.length === 0 ? null : finalTimeIn(own.join(' '), line.what, turn);
+    const said = final && withBefore(turn, line, final.said, own.join(' '));
+    if (!said || !isWhole(said)) continue;
+    const clash = clashOf(await readWeek(turn, ...said.days), turn, said);
+    const changed = propose(turn, { aim: line.what }, said.words, line.what);
+    return goOnAsking(turn, clash ? { text: clash.text, choices: [ANOTHER_THING, ENOUGH] } : changed);
+  }
+  return null;
+}
+
+/** What is left as it was: the hour, and the other days of something on several days. */
+function withBefore(turn: Turn, { what, when }: ListLine, said: SaidTime, text: string): SaidTime {
+  const before = readTime(when ?? '', what, turn);
+  if (!before) return said;
+  const nth = NTH.exec(text)?.[1]?.toLowerCase();
+  const at = nth === 'first' ? 0 : nth === 'third' ? 2 : nth === 'second' ? 1 : before.days.length - 1;
+  const isOne = nth !== undefined && said.days.length === 1 && before.days.length > 1;
+  const days = isOne
+    ? before.days.map((day, index) => (index === at ? (said.days[0] ?? day) : day))
+    : said.days;
+  // 'Half six' of what is done at 6:30 in the morning is in the morning.
+  const isOtherHalf =
+    said.isHalfOpen && said.minute !== null && said.minute % 720 === (before.minute ?? -1) % 720;
+  const minute = said.minute === null || isOtherHalf ? before.minute : said.minute;
+  const minutes = said.minutes ?? before.minutes;
+  if (minute === null) return said;
+  return {
+    ...said,
+    days,
+    minute,
+    minutes,
+    words: spanInWords(daysInWords(days, turn.today), { minute, minutes }),
+  };
+}
+
+const WHERE_GOES =
+  /\bwhere (?:does|do|can|could|should|shall|would) ((?!(?:it|that|this|these|those|they|(?:the )?(?:rest|(?:\w+ )?others?(?: \w+)?))\b)[^?.!,]{3,40}?) (?:go|fit)\b/i;
+
+/** 'And where does the dentist go?' beside what was changed: its time is asked for. */
+async function goOnAsking(turn: Turn, said: Said): Promise<Said> {
+  const asked = await answerWhere(turn);
+  if (!asked) return said;
+  const { text, choices = [], progress = null } = asked;
+  return { ...said, text: `${said.text}\n\n${text}`, choices, progress };
+}
+
+/** 'Where does the dentist go? I could ring on Friday morning': its time is taken, or asked for. */
+export async function answerWhere(turn: Turn): Promise<Said | null> {
+  const found = WHERE_GOES.exec(turn.message);
+  const title = shortTitle(found?.[1] ?? '');
+  if (!found || title === '') return null;
+  const started = beginExercise('one-thing', turn, { aim: title });
+  const lead = { ...started, progress: atWhen(started.progress) };
+  const after = turn.message.slice(found.index + found[0].length);
+  const said = finalTimeIn(after, title, turn)?.said ?? readTime(after, title, turn);
+  const asked = await (said
+    ? takeWhen(turn, lead, said)
+    : withFreeTimes(turn, { ...lead, text: lines.WHEN_ALONE }));
+  return { ...asked, text: `${title}. ${asked.text}` };
+}
+
+const ASKS_SO_FAR =
+  /\bwhat (?:(?:have )?(?:i|we)|i've|we've|do i|did (?:i|we))\b[^.?!]{0,30}\bso far\b|\bwhat(?:'s| is| was| have (?:i|we)| did we)(?: \w+)? (?:planned|changed)\b[^.!]{0,20}\?|\b(?:did you (?:get|change|move|note)|(?:has|have|is|was) (?:it|that|this)(?: \w+)? (?:been )?(?:changed|moved|noted))\b|\bwhether it(?:'s| is| has)(?: been)? (?:changed|moved|noted)\b/i;
+const ASKS_WHERE = /\bwhere\b[^.?!]{0,40}\b(?:go|fit)\b/i;
+
+/** Whether it is asked what was planned in this talk. */
+export const asksSoFar = ({ message, mode, chosen, state }: Turn): boolean =>
+  mode === 'plan' &&
+  chosen === null &&
+  state.language === null &&
+  ASKS_SO_FAR.test(message.replaceAll('’', "'"));
+
+/** What was planned in this talk, what has no time yet, and the week, after what else is said to the message. */
+export async function tellSoFar(turn: Turn, said: Said | null): Promise<Said> {
+  const { state, draw } = turn;
+  const ofList = state.list.filter(
+    ({ what, when }) => when && state.planned.every((each) => each.what !== what),
+  );
+  const before = [...ofList, ...(said?.state?.planned ?? state.planned)];
+  const planned = plannedAfter({ planned: before }, said?.exercise ?? null);
+  const open = state.list.filter(
+    ({ what, when }) => !when && planned.every((each) => !sharesName(each.what, what)),
+  );
+  const week = await tellWhatIsPlanned(turn);
+  const text = [
+    ...(said ? [said.text] : []),
+    planned.length === 0
+      ? lines.NONE_SO_FAR
+      : `${draw.line(lines.SO_FAR)}\n${planned.map(({ what, when }) => `- ${what}: ${when ?? ''}`).join('\n')}`,
+    ...(open.length > 0 ? [`${lines.OPEN_SO_FAR} ${open.map(({ what }) => what).join('; ')}.`] : []),
+    ...(said?.progress ? [] : [`${lines.IN_WEEK}\n\n${week.text}`]),
+    ...(ASKS_WHERE.test(turn.message) && !said?.progress ? [await freeIn(turn)] : []),
+  ];
+  const choices = said?.choices ?? offerToGoOn(turn) ?? [ANOTHER_THING, ENOUGH];
+  return {
+    ...(said ?? { exercise: viewOfProgress(turn.progress) }),
+    text: text.filter(Boolean).join('\n\n'),
+    choices,
+  };
+}
+
+async function freeIn(turn: Turn): Promise<string> {
+  const week = await readWeek(turn);
+  const times = week ? freeTimes(week, turn, { most: MOST_TIMES }) : [];
+  return times.length === 0 ? '' : `${turn.draw.line(lines.FREE_TIMES)} ${times.join('; ')}.`;
+}
+
+const MOVES = /\b(?:make|move|change|shift|swap|push) (?:it|that|the|my)\b|\binstead\b/i;
+
+/** What cannot be changed here, said plainly; null where nothing is to be changed. */
+export function declineChange({ message, state, today, hour, draw }: Turn): Said | null {
+  const names = state.planned.map(({ what }) => what);
+  if (names.length === 0 || !MOVES.test(message) || !readTime(message, '', { today, hour })) return null;
+  return {
+    text: draw.line(lines.ONLY_PLANNED).replace('{list}', names.join('; ')),
+    choices: [ANOTHER_THING, ENOUGH],
+    exercise: onPage(state.page),
+    state: { page: state.page },
+  };
+}
