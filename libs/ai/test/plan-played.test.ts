@@ -97,6 +97,40 @@ describe('several things told in prose', () => {
   });
 });
 
+describe('a list that was told', () => {
+  const LIST =
+    "The tax return has to be in by the 15th, the gutter is coming off, it's my mother's birthday on Saturday and I owe my editor chapter 4.";
+
+  it('when its lines are told with their times, then each takes its own', async () => {
+    const told = await reply(
+      LIST,
+      'The tax return then. Tomorrow at 9, one hour, finding the papers.',
+      'Now the birthday. I have to buy my mother a present. Wednesday lunchtime, say half past twelve, in town.',
+      'No wait, the gutter on Tuesday at 8, before I start work',
+      'What have I got so far?',
+    );
+    expect(told.state.list).toEqual([
+      { what: 'Tax return', when: 'Tomorrow, 9 AM to 10 AM' },
+      { what: 'Gutter', when: 'Tuesday at 8 AM' },
+      { what: 'Buy my mother a present', when: 'Wednesday at 12:30 PM' },
+      { what: 'Chapter 4', when: null },
+    ]);
+    expect(told.text).toContain('Without a time yet: Chapter 4.');
+    expect(says(told)).toEqual(['Chapter 4', "That's the list"]);
+  });
+
+  it('when it was left, then a line is moved by its name', async () => {
+    const moved = await reply(
+      LIST,
+      'The tax return then. Tomorrow at 9.',
+      "That's the list",
+      'Actually move the tax papers to Monday at 11',
+    );
+    expect(moved.exercise?.page).toBe('Tax return\nwhen: Tomorrow at 11 AM');
+    expect(moved.state.planned).toEqual([{ what: 'Tax return', when: 'Tomorrow at 11 AM' }]);
+  });
+});
+
 describe('the time of a thing', () => {
   it('when another day is its deadline or its purpose, then that is not its day', async () => {
     const taken = await reply(
@@ -181,6 +215,22 @@ describe('a further thing while a card stands', () => {
     expect(told.text).toMatch(/In your week already:.*(?:free|Free).*Tomorrow at 6 PM/s);
     const asked = await reply(FIRST, 'What have I got so far?');
     expect(asked.text).toMatch(/^(?:Planned so far|So far this is planned):\n- Tax papers: Tomorrow/);
+  });
+});
+
+describe('corrections', () => {
+  it('when another day is meant, then it is at the same half of the day', async () => {
+    const corrected = await reply('Ring Jo on Tuesday evening at 7', 'Not Tuesday, I said Thursday at 7!');
+    expect(corrected.exercise?.page).toBe('Ring Jo\nwhen: Thursday at 7 PM');
+  });
+
+  it('when a thing on several days follows, then that is the next plan', async () => {
+    const next = await reply(
+      'Ring Jo on Tuesday evening at 7',
+      'Great. Next: run on Monday and Thursday at 6:30 in the morning',
+      'I don’t want that card',
+    );
+    expect(next.state.planned.map(({ what }) => what)).toEqual(['Ring Jo']);
   });
 });
 

@@ -13,7 +13,7 @@ import { CHANGES, listIn } from './plan-words.ts';
 import { atWhen, isWhole, plannedOn, propose, standingIn, takeWhen, WHEN_LINE } from './plan.ts';
 import { DROPS } from './planned.ts';
 import { toDoIn } from './prose-list.ts';
-import { dayName, readTime, type SaidTime, spanInWords } from './said-time.ts';
+import { dayName, daysInWords, readTime, type SaidTime, spanInWords } from './said-time.ts';
 import type { Said, Turn } from './turn.ts';
 
 /**
@@ -28,7 +28,12 @@ export async function answerTimed(turn: Turn): Promise<Said | null> {
   const before: ExerciseProgress['kept'] = kept ?? standingIn(turn) ?? {};
   const current = before['first'] ?? before['aim'] ?? '';
   const final = finalTimeIn(message, current, turn);
-  if (!final || !isWhole(final.said) || final.said.days.length > 1 || listIn(message, turn.today))
+  if (
+    !final ||
+    !isWhole(final.said) ||
+    (final.said.days.length > 1 && (final.what === '' || current === '')) ||
+    listIn(message, turn.today)
+  )
     return null;
   const sentences = message.replaceAll('’', "'").split(/(?<=[.!?\n])\s+/);
   if (sentences.some((sentence) => asksCalendar(sentence) && readTime(sentence, '', turn) !== null))
@@ -53,7 +58,7 @@ export async function answerTimed(turn: Turn): Promise<Said | null> {
   const taken = await takeWhen(
     turn,
     { ...started, progress: atWhen(started.progress) },
-    final.said,
+    isSame ? inHalfOf(turn, current, final.said) : final.said,
     isReplaced ? current : '',
   );
   // Where its hour is taken, its card comes of the message itself, for the nearest one that is free.
@@ -62,6 +67,16 @@ export async function answerTimed(turn: Turn): Promise<Said | null> {
 const MOST_WORDS_OF_CHANGE = 15;
 /** Takes something back that is said before it. */
 const CORRECTS = /\b(?:no(?:t|pe)?|wait|hang on|sorry|actually|instead|rather)\b/i;
+/** 'Not Tuesday, Thursday at 7', of something at 7 PM, is in the evening. */
+function inHalfOf(turn: Turn, what: string, said: SaidTime): SaidTime {
+  const before = WHEN_LINE.exec(turn.state.page ?? '')?.[1];
+  const earlier = before === undefined ? null : readTime(before, what, turn);
+  const meant = nearTo(earlier?.minute ?? null, said);
+  return meant.minute === said.minute
+    ? said
+    : { ...meant, words: spanInWords(daysInWords(said.days, turn.today), meant) };
+}
+
 /** Says that the card is of something else than was meant. */
 const TAKES_BACK = /^(?:no|wait|sorry)\b|\b(?:mixed up|wrong|instead of that|not what i)\b/i;
 
@@ -162,4 +177,4 @@ function nearTo(before: number | null, said: SaidTime): SaidTime {
 }
 
 const BARE_HOUR =
-  /(?:^|\b(?:it|to|at|for|then)\s+)(\d{1,2}(?::\d\d)?)(?=\s*(?:$|[.,!]|please|instead|then))/i;
+  /(?:^|\b(?:it|to|at|for|then)\s+)(\d{1,2}(?::\d\d)?)(?:\s*o['’]?clock)?(?=\s*(?:$|[.,!]|please|instead|then))/i;

@@ -1,6 +1,7 @@
 import { type Lead, leadExercise } from '../exercises/lead.ts';
 import { placeOf } from '../exercises/progress.ts';
 import type { ExerciseProgress } from '../state.ts';
+import { readWhen } from '../suggestions/when.ts';
 import type { Intent } from './intents.ts';
 import { ON_PAGE } from './lines.ts';
 import { answerTimed, changeTime, readHour } from './change-time.ts';
@@ -91,13 +92,15 @@ async function answerTurn(turn: Turn): Promise<Said | 'talk' | null> {
   // What the plan of a week asks for has a time of its own.
   const isOfOneThing = mode === 'plan' && underWay?.exercise !== 'weekly-plan' && !isAtList(turn);
   const isTyped = chosen === null && isOfOneThing;
-  const changed = isTyped ? ((await changeNamed(turn)) ?? (await answerTimed(turn))) : null;
+  const changed = isTyped
+    ? ((await changeNamed(turn)) ?? declineChange(turn) ?? (await answerTimed(turn)))
+    : null;
   if (changed) return changed;
   if (underWay) return answerStep(turn, underWay);
   const settled =
     dropStanding(turn) ?? (await changeTime(turn)) ?? (isTyped ? await answerWhere(turn) : null);
   if (settled) return settled;
-  return asksCalendar(turn.message) ? answerCalendar(turn) : isTyped ? declineChange(turn) : null;
+  return asksCalendar(turn.message) ? answerCalendar(turn) : null;
 }
 
 async function answerStep(turn: Turn, progress: ExerciseProgress): Promise<Said | 'talk' | null> {
@@ -191,8 +194,10 @@ async function answerWeek(turn: Turn, step: string): Promise<Said | null> {
   const title = titleIn(message);
   const final = finalTimeIn(message, title, turn);
   const said = final && final.said.minute !== null && final.said.days.length > 0 ? final.said : null;
-  if (title === '' || length <= MOST_WORDS_OF_THING) return null;
+  const { days, time } = readWhen(title, turn.today).when;
+  if (title === '' || days.length > 0 || time !== null) return null;
   if (step === 'own') return said ? answered(turn, `${title}: ${said.words}`) : null;
+  if (length <= MOST_WORDS_OF_THING) return null;
   const lead = answered(turn, title);
   return said ? takeWhen({ ...turn, chosen: null }, lead, said) : withFreeTimes(turn, lead);
 }

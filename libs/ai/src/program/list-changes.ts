@@ -13,11 +13,16 @@ export const wordsOf = (text: string) =>
 const COMMON =
   /^(?:the|and|for|with|about|call|ring|find|book|make|take|send|buy|get|write|fix|put|have|need|one|two|again|that|this|just|say|said|should|can|you|want|first|monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|twice|once|today|tomorrow|morning|evening|afternoon|night|list|my|of|to|it|in|on|at|time|calendar|please)$/;
 
-const isMention = (word: string, of: string): boolean => {
+/** 'Running' and 'painted' as 'run' and 'paint'. */
+const stemOf = (word: string) =>
+  word.replace(/(?<=\p{L}{3})(?:ing|ed)$/u, '').replace(/([^aeioulsz])\1$/, '$1');
+
+const isMention = (one: string, other: string): boolean => {
+  const [word, of] = [stemOf(one), stemOf(other)];
   const [short, long] = word.length < of.length ? [word, of] : [of, word];
-  if (short.length < 3 || !long.startsWith(short)) return false;
-  const rest = long.slice(short.length);
-  return short.length >= 4 || rest.length <= 1 || rest === `${short.at(-1) ?? ''}ing`;
+  return (
+    short.length >= 3 && long.startsWith(short) && (short.length >= 4 || long.length - short.length <= 1)
+  );
 };
 const tokensOf = (text: string) => wordsOf(text).filter((word) => !COMMON.test(word));
 
@@ -65,7 +70,8 @@ export function changesIn(turn: Turn): Map<number, SaidTime> {
     });
     for (const [at, { line, index, end }] of mentions.entries()) {
       const next = mentions.slice(at + 1).find((other) => other.line !== line);
-      const after = sentence.slice(end, next?.index);
+      // 'Chapter 4: Thursday at 7'.
+      const after = sentence.slice(end, next?.index).replace(/^[\s\d]+:/, '');
       const before = at === 0 ? sentence.slice(0, index) : '';
       const what = state.list[line]?.what ?? '';
       const said =

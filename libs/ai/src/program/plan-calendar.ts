@@ -27,7 +27,7 @@ const ASKS_EVENTS = new RegExp(
   'i',
 );
 const IS_IN_WEEK =
-  /\b(?:is|was) (?:it|that|this)(?: all)?(?: now)? (?:in|on) (?:the|my) (?:calendar|week|plan|diary)\b/i;
+  /\b(?:is|was) (?:it|that|this|(?:the|my) [^.?!,]{2,30}?)(?: all)?(?: now)? (?:in|on) (?:the|my) (?:calendar|week|plan|diary)\b/i;
 const MOST_TIMES = 3;
 
 const plain = (message: string) => message.replaceAll('’', "'");

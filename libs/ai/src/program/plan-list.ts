@@ -33,6 +33,7 @@ const ASKS_ORDER =
 const INTO_WEEK = /\b(?:in|into|on) (?:my|the) (?:calendar|week)\b/i;
 const NEEDS_NONE =
   /\b(?:no time|none|any ?time|whenever|no idea|don't know|not sure|later|skip|leave it|not now|doesn't matter)\b/i;
+const KNOWS_NONE = /\b(?:no idea|don['’]?t know|not sure)\b/i;
 const INSISTS = /\b(?:anyway|still|regardless|all the same|even so|both)\b/i;
 
 /** The line for which a time is asked, and whether that is the second time, or the last question. */
@@ -162,6 +163,9 @@ export async function answerList(turn: Turn): Promise<Said | null> {
   const isShort = wordsOf(first).length <= 5;
   const inFirst = isShort || /^when\b/i.test(first) ? lineNamed(first, state.list) : -1;
   const named = inFirst < 0 ? onlyLineNamed(message, state.list) : inFirst;
+  const final = finalTimeIn(message, '', turn)?.said;
+  const isTimed = final !== undefined && final.minute !== null && final.days.length > 0;
+  if (named >= 0 && isTimed) return takeTime(turn, message, { index: named, how: '' });
   if (named >= 0) return askForTime(turn, { index: named, how: '' });
   if (turn.wish !== null || readTime(message, '', turn) === null) return null;
   const before = turn.draw.said.at(-1) ?? '';
@@ -176,7 +180,8 @@ async function takeTold(turn: Turn, dating: Dating | null): Promise<Said | null>
   const title = toDoIn(message)?.title ?? '';
   const final = title === '' || CHANGES.test(message) ? null : finalTimeIn(message, title, turn);
   if (!final || final.said.minute === null || final.said.days.length !== 1) return null;
-  const named = lineNamed(title, state.list);
+  const byTitle = lineNamed(title, state.list);
+  const named = byTitle < 0 ? onlyLineNamed(message, state.list) : byTitle;
   // What is told of the line that is asked about belongs to its answer.
   if (dating && (named < 0 || named === dating.index)) return null;
   const told = { what: title, when: null };
@@ -257,9 +262,11 @@ async function takeTime(turn: Turn, message: string, dating: Dating): Promise<Sa
   if (!line) return showWhole(turn, state.list);
   const final = finalTimeIn(message, line.what, turn)?.said;
   const isFinal = final !== undefined && final.minute !== null && final.days.length > 0;
-  const said = isFinal ? final : readTime(message, line.what, turn);
+  const read = isFinal ? final : readTime(message, line.what, turn);
+  // 'I don't know, not before Thursday' is no time yet.
+  const said = read?.isChoice && KNOWS_NONE.test(message) ? null : read;
   const isAgain = dating.how === 'again' || dating.how === 'end';
-  if (!said && (isAgain || NEEDS_NONE.test(message))) return leaveUntimed(turn, dating);
+  if (!read && (isAgain || NEEDS_NONE.test(message))) return leaveUntimed(turn, dating);
   const week = await weekBeside(turn, dating.index, said?.days[0]);
   const clash = said && !INSISTS.test(message) ? clashOf(week, turn, said) : null;
   if (clash || !said) {

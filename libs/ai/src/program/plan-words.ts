@@ -13,7 +13,7 @@ const FILLER =
 
 /** What stands before the thing itself. */
 const LEAD_IN =
-  /^(?:(?:so|then|maybe|perhaps|right(?=,)|hang on|honestly|ok(?:ay)?|well(?=[,.…]|\s+(?:so|maybe|perhaps|i|i['’]\w+|we|let['’]?s|can|could|would|please|plan|help|there['’]s)\b)|hi|hello|hey|and|also|no|please|can you|could you|would you|i (?:really |just |still )?(?:want|need|have|would like|'d like|'ve got|ought|plan|hope|am trying|'m trying)(?: you)? to|i (?:should|must|will)|i'll|i'd like to|i've got to|i(?:'m| am) (?:going|planning|hoping) to|help me(?: to)?(?: with)?|let'?s|i (?:said|promised)(?: (?:\p{L}+ ){0,4}?(?:that )?)(?:i'd|i would|i'll|to)|i'm supposed to|the one thing(?: is| would be)?|like|(?:just )?finding out (?:if|whether)|plan|schedule|add|put|remind me(?: to)?|i've got|i have(?= an?\b)|there(?:'s| is)(?= an?\b)|find me (?:an? (?:hour|time|slot)|half an hour|(?:some )?time) for|figure out(?: how to)?|my goal is to|get (?:around|round) to)[\s,.…]+)+/iu;
+  /^(?:(?:so|then|maybe|perhaps|right(?=,)|hang on|honestly|ok(?:ay)?|well(?=[,.…]|\s+(?:so|maybe|perhaps|i|i['’]\w+|we|let['’]?s|can|could|would|please|plan|help|there['’]s)\b)|hi|hello|hey|and|also|no|please|can you|could you|would you|i (?:really |just |still |also |finally )*(?:want|need|have|would like|'d like|'ve got|ought|plan|hope|am trying|'m trying)(?: you)? to|i (?:should|must|will)|i'll|i'd like to|i've got to|i(?:'m| am) (?:going|planning|hoping) to|help me(?: to)?(?: with)?|let'?s|i (?:said|promised)(?: (?:\p{L}+ ){0,4}?(?:that )?)(?:i'd|i would|i'll|to)|i'm supposed to|the one thing(?: is| would be)?|like|(?:just )?finding out (?:if|whether)|plan|schedule|add|put|remind me(?: to)?|i've got|i have(?= an?\b)|there(?:'s| is)(?= an?\b)|find me (?:an? (?:hour|time|slot)|half an hour|(?:some )?time) for|figure out(?: how to)?|my goal is to|get (?:around|round) to)[\s,.…]+)+/iu;
 /** Where more is told than the thing. */
 const MORE =
   /,\s*(?:can|could|would|will|shall) (?:you|we|i)\b.*$|,?\s+(?:and|so) (?:i|i've|i'm|i'd|we|it's)\b.*$|,?\s+(?:because|but|since|so that|although|though)\b.*$|,\s*(?:(?:and |like )?(?:i|i've|i'm|i'd|i'll|we|it's|its|it|as i|they're|they|he's|he|she's|she)\b).*$|\s+(?:is|are)\s+(?:due|overdue)\b.*$|,?\s*(?:i think|i guess|i suppose|like i said|as i said)\b.*$/i;
@@ -21,7 +21,7 @@ const TRAIL =
   /(?:[\s,;:-]+(?:please|with me|for me|together|for|on|at|in|into|my calendar|the calendar|my week|it|this))+$/i;
 /** No thing of its own: 'plan it', 'this', 'get my week sorted'. */
 const POINTS =
-  /^(?:(?:get|sort|organi[sz]e|plan) )?(?:my|the|this|whole) (?:whole )?(?:week|life|days?|time|head)(?: (?:sorted|organi[sz]ed|planned|in order|together))?(?: out)?$|^(?:(?:it|this|that|these|them|all|all of it|everything|another(?: (?:thing|one))?|something else|the next(?: one)?|a plan|plan|some(?:thing)?|with|me|for|my|the|one thing|out|help|make|need|want)\b\s*)+$/i;
+  /^(?:(?:get|sort|organi[sz]e|plan) )?(?:my|the|this|whole) (?:whole )?(?:week|life|days?|time|head)(?: (?:sorted|organi[sz]ed|planned|in order|together))?(?: out)?$|^(?:(?:it|this|that|these|them|all|all of it|everything|another(?: (?:thing|one))?|something else|the next(?: one)?|a plan|plan|some(?:thing)?|with|me|for|my|the|one thing|out|help|make|need|want|then|move|change)\b\s*)+$/i;
 
 /** Asks for a plan of what is told. */
 export const ASKS_FOR_PLAN =
@@ -91,10 +91,14 @@ const PROMISED = /^i (?:said|promised)\b.{0,40}?\b(?:i'd|i’d|i would|to) /i;
 const NO_LINE =
   /^(?:s?hes|s?he's|thats?|that's|it'?s|they'?re|theyre|im|i'm|ive|i've|theres|there's|which|not|so|or|if)\b|^\w+ly$|\b(?:wont|won't)\b/i;
 
+/** Corrects, or goes on with, what stands beside it. */
+const GOES_ON = /^(?:no|wait|actually|sorry|before|after|until|because|so|but)\b/i;
+
 /** 'Paint, plumber and pills'; 'I have to pack, cancel the electricity and tell the bank'. */
 function partsOf(text: string, today: string): string[] | null {
   const plain = asList(text.split(/\s*[;,]\s*(?:and )?/).filter(Boolean), today, MOST_WORDS_OF_LINE);
-  if (plain && plain.length >= 3 && !/[.!?]\s/.test(text)) return plain;
+  if (plain && plain.length >= 3 && !/[.!?]\s/.test(text) && !plain.some((part) => GOES_ON.test(part)))
+    return plain;
   const timed = text.split(/\s*[;,]\s*(?:and )?|\s+and\s+/).filter(Boolean);
   if (timed.length > 1 && timed.every((part) => hasOwnTime(part, today)))
     return asList(timed, today, MOST_WORDS_OF_LINE);
@@ -169,7 +173,7 @@ const GREETS = /^(?:(?:hey|hi|hello|ok(?:ay)?|so|well|and|but|yeah|right)[,\s]+)
 
 /** What somebody says that they want or have to do. */
 const insideOf = (said: string): string | undefined =>
-  /\b(?:(?:i|we)(?: really| just| still)* (?:want|need|have|ought|plan|hope) to|i'?m (?:meant|supposed|trying) to(?: be doing)?) (.+)/i.exec(
+  /\b(?:(?:i|we)(?: really| just| still| also| finally)* (?:want|need|have|ought|plan|hope) to|i'?m (?:meant|supposed|trying) to(?: be doing)?) (.+)/i.exec(
     said,
   )?.[1];
 

@@ -11,6 +11,7 @@ import { freeTimes, readWeek } from './free-times.ts';
 import { sharesName } from './list-changes.ts';
 import { tellWhatIsPlanned } from './look-up.ts';
 import { clashOf } from './plan-check.ts';
+import { isAtList } from './plan-list.ts';
 import * as lines from './plan-lines.ts';
 import { CHANGES } from './plan-words.ts';
 import {
@@ -69,14 +70,20 @@ export const DROPS =
 /** Takes back what the last reply has planned; null where that is not asked for. */
 export function dropStanding(turn: Turn): Said | null {
   const standing = standingIn(turn);
-  if (!standing || !DROPS.test(turn.message)) return null;
-  const what = shortTitle(standing.first ?? standing.aim);
+  const what = standing ? shortTitle(standing.first ?? standing.aim) : turn.state.planned.at(-1)?.what;
+  if (what === undefined || !DROPS.test(turn.message)) return null;
   return {
     text: turn.draw.line(lines.DROPPED).replace('{what}', what),
     choices: [ANOTHER_THING, ENOUGH],
     state: { planned: turn.state.planned.filter((each) => each.what !== what) },
   };
 }
+
+/** With the lines of a list that has not been closed. */
+const timedIn = ({ list, planned }: Pick<CompanionState, 'list' | 'planned'>): ListLine[] => [
+  ...list.filter(({ what, when }) => when && planned.every((each) => each.what !== what)),
+  ...planned,
+];
 
 const sentencesIn = (message: string) => message.replaceAll('’', "'").split(/(?<=[.!?])\s+|\n+/);
 const NTH = /\b(?:the|my) (first|second|third|last|other)\b/i;
@@ -85,7 +92,7 @@ const NTH = /\b(?:the|my) (first|second|third|last|other)\b/i;
 export async function changeNamed(turn: Turn): Promise<Said | null> {
   const { state } = turn;
   const standing = standingIn(turn);
-  for (const line of state.planned) {
+  for (const line of timedIn(state)) {
     if (line.what === (standing?.first ?? standing?.aim)) continue;
     const own = sentencesIn(turn.message).filter(
       (sentence) => sharesName(sentence, line.what) && CHANGES.test(sentence),
@@ -95,7 +102,11 @@ export async function changeNamed(turn: Turn): Promise<Said | null> {
     if (!said || !isWhole(said)) continue;
     const clash = clashOf(await readWeek(turn, ...said.days), turn, said);
     const changed = propose(turn, { aim: line.what }, said.words, line.what);
-    return goOnAsking(turn, clash ? { text: clash.text, choices: [ANOTHER_THING, ENOUGH] } : changed);
+    const list = state.list.map((each) => (each.what === line.what ? { ...each, when: said.words } : each));
+    const done: Said = clash
+      ? { text: clash.text, choices: [ANOTHER_THING, ENOUGH] }
+      : { ...changed, state: { ...changed.state, list } };
+    return goOnAsking(turn, done);
   }
   return null;
 }
@@ -165,10 +176,7 @@ export const asksSoFar = ({ message, mode, chosen, state }: Turn): boolean =>
 /** What was planned in this talk, what has no time yet, and the week, after what else is said to the message. */
 export async function tellSoFar(turn: Turn, said: Said | null): Promise<Said> {
   const { state, draw } = turn;
-  const ofList = state.list.filter(
-    ({ what, when }) => when && state.planned.every((each) => each.what !== what),
-  );
-  const before = [...ofList, ...(said?.state?.planned ?? state.planned)];
+  const before = timedIn({ ...state, ...said?.state });
   const planned = plannedAfter({ planned: before }, said?.exercise ?? null);
   const open = state.list.filter(
     ({ what, when }) => !when && planned.every((each) => !sharesName(each.what, what)),
@@ -183,7 +191,8 @@ export async function tellSoFar(turn: Turn, said: Said | null): Promise<Said> {
     ...(said?.progress ? [] : [`${lines.IN_WEEK}\n\n${week.text}`]),
     ...(ASKS_WHERE.test(turn.message) && !said?.progress ? [await freeIn(turn)] : []),
   ];
-  const choices = said?.choices ?? offerToGoOn(turn) ?? [ANOTHER_THING, ENOUGH];
+  const waiting = isAtList(turn) ? state.choices : offerToGoOn(turn);
+  const choices = said?.choices ?? waiting ?? [ANOTHER_THING, ENOUGH];
   return {
     ...(said ?? { exercise: viewOfProgress(turn.progress) }),
     text: text.filter(Boolean).join('\n\n'),
@@ -197,12 +206,15 @@ async function freeIn(turn: Turn): Promise<string> {
   return times.length === 0 ? '' : `${turn.draw.line(lines.FREE_TIMES)} ${times.join('; ')}.`;
 }
 
-const MOVES = /\b(?:make|move|change|shift|swap|push) (?:it|that|the|my)\b|\binstead\b/i;
+const MOVES =
+  /^(?:(?:and|oh|ok(?:ay)?|actually|please|also|can you|could you|now)[\s,]+)*(?:move|change|shift|swap|push) (?:the|my)\b/i;
 
 /** What cannot be changed here, said plainly; null where nothing is to be changed. */
 export function declineChange({ message, state, today, hour, draw }: Turn): Said | null {
-  const names = state.planned.map(({ what }) => what);
-  if (names.length === 0 || !MOVES.test(message) || !readTime(message, '', { today, hour })) return null;
+  const names = timedIn(state).map(({ what }) => what);
+  const isPlanned = names.some((what) => sharesName(message, what));
+  if (names.length === 0 || isPlanned || !MOVES.test(message) || !readTime(message, '', { today, hour }))
+    return null;
   return {
     text: draw.line(lines.ONLY_PLANNED).replace('{list}', names.join('; ')),
     choices: [ANOTHER_THING, ENOUGH],

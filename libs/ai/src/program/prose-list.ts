@@ -106,5 +106,5 @@ function nameIn(said: string, patterns: readonly RegExp[]): string | null {
     .replace(/[.!]+$/, '')
     .trim();
   const isName = /\p{L}{3,}/u.test(thing) && thing.split(/\s+/).length <= MOST_WORDS && !REFERS.test(thing);
-  return isName ? shortTitle(thing.replace(/ (?:too|also|as well)$/i, '')) : null;
+  return isName ? shortTitle(thing.replace(/ (?:too|also|as well|first)$/i, '')) : null;
 }

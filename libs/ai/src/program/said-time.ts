@@ -39,7 +39,9 @@ export function readTime(message: string, what: string, now: Now): SaidTime | nu
   const minute = when.time === null ? null : meant(when, what, now);
   const isWhole = !/[\p{L}\p{N}]/u.test(rest) && part === text;
   const isExact = isWhole && !when.isHalfOpen && when.days.length < 2;
-  const kept = capitalised(tidy(part).replace(/^(?:on|for)\s+/i, ''));
+  const kept = capitalised(
+    tidy(part).replace(/^(?:on|for)\s+|\s+(?:would|could|might|will) (?:be|work|suit|do)\b.*$/gi, ''),
+  );
   return {
     days: when.days,
     isChoice: when.isChoice,

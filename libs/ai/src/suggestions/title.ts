@@ -6,9 +6,9 @@ const LONGEST = 50;
 const LONGEST_ANYWAY = 80;
 /** Before the thing itself. */
 const LEAD =
-  /^(?:(?:and|so|well(?=,|\s+(?:and|so|first|maybe|i|i'\w+|it|it's|that's|the|my)\b)|ok(?:ay)?|first(?: of all|(?=,|\s+(?:and|so|maybe|i|i'\w+|the|my)\b))|maybe|probably|i (?:think|guess)|i(?:'d| would| will|'ll|'m going to| am going to| have to| need to| want to| should| must)(?: like to)?|it(?:'s| is| would be)|that(?:'s| is| would be)|the|my|an?(?! (?:levels?|to|and|or|major|minor)\b)|to(?! dos?(?: lists?)?$)|please)[\s,]+)+/i;
+  /^(?:(?:and|so|well(?=,|\s+(?:and|so|first|maybe|i|i'\w+|it|it's|that's|the|my)\b)|ok(?:ay)?|first(?: of all|(?=,|\s+(?:and|so|maybe|i|i'\w+|the|my)\b))|maybe|probably|honestly|finally|say(?=\s+\p{L}+ing\b)|i (?:think|guess|suppose)|i(?:'d| would| will|'ll|'m going to| am going to| have to| need to| want to| should| must)(?: like to)?|it(?:'s| is| would be)|that(?:'s| is| would be)|the|my|an?(?! (?:levels?|to|and|or|major|minor)\b)|to(?! dos?(?: lists?)?$)|please)[\s,]+)+/iu;
 const TRAIL =
-  /(?:[\s,;:-]+(?:please|i think|i guess|i suppose|maybe|probably|or so|for|on|at|by|and|or|with|to|in|from|of))+$/i;
+  /(?:[\s,;:-]+(?:please|this week|next week|i think|i guess|i suppose|maybe|probably|or so|for|on|at|by|and|or|with|to|in|from|of))+$/i;
 /** Where a thing may end that is said at length. */
 const BOUNDARY =
   /[,;:]\s|\s(?:and|with|which|because|before|after|so that|while|if|but|then)\s|\s\(|\s[-–—]\s/g;
