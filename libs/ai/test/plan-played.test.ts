@@ -63,6 +63,7 @@ describe('several things told in prose', () => {
     'I have to find the folder. It has to be somewhere in the attic.',
     'I need to paint the fence, the wood is dry and I have the brushes',
     'My mother is ill and the house is a mess.',
+    'I need to stop crying, I have to sleep, and I want to be able to cope again.',
   ])('when it is one thing (“%s”), then it is not cut in two', (told) => {
     expect(thingsIn(told)).toBeNull();
   });

@@ -49,6 +49,8 @@ const FOR_TALK: readonly Intent[] = [
   'wish-exercise',
   'wish-paced-breathing',
 ];
+/** Wishes that come before all that is told beside them. */
+const ASKS_INSTEAD: ReadonlySet<string> = new Set(['begin', 'calm', 'menu', 'listen']);
 const STOPS =
   /^(?:no,? |ok(?:ay)?,? |please |ugh,? |just )*(?:stop|cancel|quit|enough|never ?mind|forget (?:it|this|about it))(?=\s*(?:$|[.,!;]|(?:it|this|that|now|here|please|planning|the plan)\b))|\bi (?:don't|do not) want (?:to plan|to do (?:anything|this|it)|a plan|a first step|this plan)\b|\bi (?:don't|do not) want (?:this|it)\W*$/i;
 const TO_PAGE = /^.{0,20}\bput (?:it|this|that) (?:all )?(?:on|onto) (?:the|today's|my) page\b.{0,12}$/i;
@@ -86,7 +88,11 @@ async function answerTurn(turn: Turn): Promise<Said | 'talk' | null> {
   const ofList = chosen?.does === 'answer' ? null : await answerList(turn);
   if (ofList) return ofList;
   const isAtThing = underWay ? underWay.step === 'aim' : state.dating === null;
-  const isProse = chosen === null && isAtThing && listIn(turn.message, turn.today) === null;
+  const isProse =
+    chosen === null &&
+    isAtThing &&
+    !ASKS_INSTEAD.has(turn.wish?.kind ?? '') &&
+    listIn(turn.message, turn.today) === null;
   const things = isProse ? thingsIn(turn.message) : null;
   if (things && !(await answerWithCards(turn))) return beginList(turn, things);
   // What the plan of a week asks for has a time of its own.

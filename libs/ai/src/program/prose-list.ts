@@ -9,12 +9,15 @@ const STATEMENTS =
 const OPENING =
   /^(?:(?:right|ok(?:ay)?|so|well|and|also|then|first|honestly|hi|hello|next(?: one| thing)?(?: then| now)?|another(?: one| thing)?)\b[\s,:]*)+/i;
 const OWN = "(?:i|we)(?:'ve|'d|'m|'ll| am| would| will)?(?: (?:really|just|still|also|finally|have|do))*";
+/** Tells how somebody is, and is nothing for the week. */
+const STATES =
+  '(?:be|feel|know|say|admit|stop|calm|breathe|cope|rest|sleep|cry|accept|understand|forget|let go|get over|disappear)';
 /** 'Help me plan: …' */
 const LABEL = /^[^:,]{0,30}:\s+/;
 /** 'I need to call the dentist', 'I owe my editor chapter 4', 'the tax return has to be in'. */
 const TO_DO = [
   new RegExp(
-    `^${OWN} (?:(?:need|want|ought|like|got|supposed|meant|have) to|must|should) (?!(?:be|feel|know|say|admit)\\b)(.+)`,
+    `^${OWN} (?:(?:need|want|ought|like|got|supposed|meant|have) to|must|should) (?!${STATES}\\b)(.+)`,
     'i',
   ),
   new RegExp(`^${OWN} owe (?:(?:my|the|our) \\p{L}+|\\p{Lu}?\\p{L}+) (.+)`, 'iu'),
