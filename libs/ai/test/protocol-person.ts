@@ -1,9 +1,19 @@
-import { decideCare, NO_CARE, type CareDecision, type CareRecord, type Finding } from '../src/care/index.ts';
+import {
+  addLateFinding,
+  addSign,
+  decideCare,
+  NO_CARE,
+  withdrawLateFinding,
+  type CareDecision,
+  type CareRecord,
+  type Finding,
+  type PersonFinding,
+} from '../src/care/index.ts';
 
 const HOUR_MS = 3_600_000;
 export const START = Date.parse('2026-11-01T12:00:00Z');
-export const CONCERN: Finding = { level: 'concern', kind: 'suicide' };
-export const CRISIS: Finding = { level: 'crisis', kind: 'suicide' };
+export const CONCERN: PersonFinding = { level: 'concern', kind: 'suicide' };
+export const CRISIS: PersonFinding = { level: 'crisis', kind: 'suicide' };
 export const SUPPORT: Finding = { level: 'support', kind: 'suicide' };
 export const VEILED = 'I was in the kitchen again and the window there opens all the way, you know.';
 
@@ -21,5 +31,18 @@ export function person() {
     record = decision.record;
     return decision;
   };
-  return { say, record: () => record };
+  /** Finds something in the message that was sent so many hours after the first, once its reply has begun. */
+  const findLate = (found: Finding, { hours = 0 } = {}): void => {
+    ({ record } = addLateFinding({ record, found, at: new Date(START + hours * HOUR_MS) }));
+  };
+  /** A later reader finds that message harmless. @param before what was kept of the person before it */
+  const withdraw = (before: CareRecord, { hours = 0 } = {}): void => {
+    record = withdrawLateFinding({ record, before, at: new Date(START + hours * HOUR_MS) });
+  };
+  /** A page of theirs shows it. */
+  const addPage = ({ level, kind }: PersonFinding): void => {
+    const sign = { level, kind, at: new Date(START).toISOString(), from: 'page:2026-11-01' };
+    record = { ...record, signs: [...addSign(record.signs, sign)] };
+  };
+  return { say, findLate, withdraw, addPage, record: () => record };
 }

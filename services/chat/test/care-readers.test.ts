@@ -32,6 +32,8 @@ const say = async (content: string, extra = {}) => (await chat.send(userId, cont
 const sayAndFindLate = (content: string, found: LateFinding) => sendAndFindLate(chat, userId, content, found);
 
 const LETTER = 'There is a letter for each of them in the drawer.';
+const DINNER = 'What should I cook on Friday? There is rice, and two tired carrots are left.';
+const GARDEN = 'What did we say about the garden on Thursday, and about the beans in it?';
 
 describe('the readers', () => {
   it('when the head sees what no phrase says, then the person is asked', async () => {
@@ -129,17 +131,47 @@ describe('the readers', () => {
     await say('Nobody would look for me.');
     chat.screen.setHead(() => Promise.resolve(null));
     await say("I'd rather not say");
-    await say('What should I cook on Friday? There is rice, and two tired carrots are left.');
+    await say(DINNER);
     expect(chat.model.last()).toMatchObject({ underCare: { kind: 'suicide', answer: 'unsaid' } });
     expect(chat.model.last().care).toBeUndefined();
   });
 
-  it('when it is found late in a crisis, then the next reply takes it up', async () => {
+  it('when something that may be danger is found late in a crisis, then the check stands before the next reply', async () => {
     await say('I want to kill myself');
+    await say(GARDEN);
+    expect(chat.model.last().care).toMatchObject({ step: 'check' });
     const events = await sayAndFindLate(LETTER, { level: 'support', kind: 'suicide' });
     expect(completion(events)).toMatchObject({ care: { level: 'crisis' } });
-    await say('What should I cook on Friday? There is rice, and two tired carrots are left.');
+    expect(careIn(await say(DINNER))).toBeUndefined();
+    expect(chat.model.last().care).toMatchObject({ step: 'check', kind: 'suicide' });
+    await say(DINNER);
+    expect(chat.model.last().care).toBeUndefined();
+  });
+
+  it('when a crisis is found late in one, then the next reply is the care reply', async () => {
+    await say('I want to kill myself');
+    await say(GARDEN);
+    await sayAndFindLate(LETTER, { level: 'crisis', kind: 'suicide' });
+    await say(DINNER);
     expect(chat.model.last().care).toMatchObject({ step: 'open', kind: 'suicide' });
+  });
+
+  it('when care replies were given since a crisis that was found late, then an ordinary message gets none', async () => {
+    await say('I want to kill myself');
+    const second = heldReader();
+    chat.screen.setSecond(second.read);
+    await say('In the drawer');
+    expect(chat.model.last().care).toMatchObject({ step: 'next' });
+    const notice = chat.nextNotice(userId);
+    second.answer({ level: 'crisis', kind: 'suicide' });
+    await notice;
+    chat.screen.setSecond(null);
+    for (const text of ['In the kitchen', 'My sister']) {
+      await say(text);
+      expect(chat.model.last().care).toMatchObject({ step: 'next' });
+    }
+    expect(careIn(await say(DINNER))).toBeUndefined();
+    expect(chat.model.last().care).toMatchObject({ step: 'check' });
   });
 
   it('when the second reader agrees later, then it is a crisis, and the next reply takes it up', async () => {
@@ -277,9 +309,10 @@ describe('the readers', () => {
     await say('I want to kill myself');
     const head = heldReader();
     const second = heldReader();
+    await say(GARDEN);
     chat.screen.setHead(head.read);
     chat.screen.setSecond(second.read);
-    await say('What did we say about the garden on Thursday, and about the beans in it?');
+    await say(GARDEN);
     const found = chat.nextNotice(userId);
     head.answer({ level: 'support', kind: 'suicide' });
     await found;
@@ -288,8 +321,8 @@ describe('the readers', () => {
     await withdrawn;
     chat.screen.setHead(() => Promise.resolve(null));
     chat.screen.setSecond(null);
-    await say('What should I cook on Friday? There is rice, and two tired carrots are left.');
-    expect(chat.model.last().care?.step).not.toBe('open');
+    await say(DINNER);
+    expect(chat.model.last().care).toBeUndefined();
     expect((await careState()).care).toMatchObject({ level: 'crisis' });
   });
 

@@ -1,4 +1,4 @@
-import type { Care, PersonSign } from '@inkwell/contracts';
+import { type Care, FROM_MESSAGES, type PersonSign } from '@inkwell/contracts';
 import type { CareKind, CareLevel } from '@inkwell/contracts/constants';
 import { ageOn } from '../local/soulprint/calendar.ts';
 import { moreSevere, type PersonFinding } from './finding.ts';
@@ -27,6 +27,10 @@ export function currentFinding(signs: readonly PersonSign[], now: Date): PersonF
   const earlier = alive.slice(0, alive.indexOf(most));
   return { level, kind, ...alsoOf(kind, [...alike, ...earlier]) };
 }
+
+/** The sign in a person's messages: among their signs there is one at most. */
+export const signOfMessages = (signs: readonly PersonSign[]): PersonSign | null =>
+  signs.find(({ from }) => from === FROM_MESSAGES) ?? null;
 
 /** When the newest of some signs was, in ms since 1970. */
 export const lastSignAt = (signs: readonly PersonSign[]): number =>

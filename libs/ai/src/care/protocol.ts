@@ -21,7 +21,7 @@ import {
   tellsOfSuicidalOther,
   tellsOfWriter,
 } from './other.ts';
-import { currentFinding, lastSignAt, setSign } from './person.ts';
+import { currentFinding, lastSignAt, setSign, signOfMessages } from './person.ts';
 import { questionsIn, type Question } from './questions.ts';
 import type { CareRecord } from './record.ts';
 import { readByRules } from './rules.ts';
@@ -59,7 +59,7 @@ export function decideCare(turn: CareTurn): CareDecision {
     const isAnswer =
       question === 'step' && isStepAnswer(text, current.kind, { isOfNow: isOfNow(record, at) });
     const isInTalk = question !== 'talk' && goesOnAboutDanger(text, current.kind);
-    if (isAnswer || isInTalk || isAgain(text)) return goOn(turn);
+    if (isAnswer || isInTalk || isAgain(text)) return goOn(turn, question);
   }
   if (current && isToBeDoneAgain(turn)) return answerSign(turn, { level: 'concern', kind: current.kind });
   const hint = hintOf(turn);
@@ -240,7 +240,13 @@ function answerDenial(turn: CareTurn): CareDecision {
   const denied = asked.denied ?? { at: at.toISOString(), signs: 0 };
   return {
     ...ordinary(turn),
-    record: { ...record, asked: { ...asked, answer: 'no', denied }, open: null },
+    record: {
+      ...record,
+      asked: { ...asked, answer: 'no', denied },
+      open: null,
+      // What was found since the question is not answered by it.
+      isDue: record.isDue && lastSignAt(record.signs) > Date.parse(asked.at),
+    },
     act: act('heard', asked.kind),
   };
 }
@@ -281,31 +287,53 @@ function answerHint(turn: CareTurn, kind: CareKind): CareDecision {
   return { ...answered, record: { ...answered.record, signs: turn.record.signs } };
 }
 
-/** The answer to a care reply: the next one takes it further. */
-function goOn(turn: CareTurn): CareDecision {
+/**
+ * The answer to a care reply: the next one takes it further, and is the reply to a crisis that was found meanwhile.
+ *
+ * @param question what the last reply of the conversation asked
+ */
+function goOn(turn: CareTurn, question: string | null): CareDecision {
   const { record, at, conversationId } = turn;
   const kind = currentFinding(record.signs, at)?.kind ?? record.asked?.kind ?? 'suicide';
+  // Whoever was only asked has had no care reply yet.
+  if (record.isDue && isOfDanger(question)) return answerDue(turn, kind);
   return {
     ...ordinary(turn),
-    record: { ...record, open: { conversationId, question: 'step', at: at.toISOString() } },
+    record: { ...record, open: { conversationId, question: 'step', at: at.toISOString() }, isDue: false },
     act: act('next', kind),
   };
 }
+
+/** A crisis that was found after the reply to its message had begun: the next reply is the care reply. */
+const answerDue = (turn: CareTurn, kind: CareKind): CareDecision => ({
+  ...answerHint(turn, kind),
+  isSign: false,
+});
+
+/** Whether the sign that is due is a crisis in a message, and not what was found of a page meanwhile. */
+const isCrisisDue = ({ isDue, signs }: CareRecord, at: Date): boolean => {
+  const own = signOfMessages(signs);
+  return isDue && own !== null && currentFinding([own], at)?.level === 'crisis';
+};
 
 function answerWithoutSign(turn: CareTurn): CareDecision {
   const { record, at, day, conversationId, found } = turn;
   const current = currentFinding(record.signs, at);
   const due = askWhatIsDue(turn);
   if (due) return due;
-  if (record.isDue && current) return { ...answerHint(turn, current.kind), isSign: false };
+  if (current && isCrisisDue(record, at)) return answerDue(turn, current.kind);
   const isChecked = record.isChecked || current?.level !== 'crisis';
   const isOfToday = isWithinDay(lastSignAt(record.signs), at);
-  if (!isChecked && isOfToday && isAboutDanger(turn.text, current.kind)) return goOn(turn);
+  if (!isChecked && isOfToday && isAboutDanger(turn.text, current.kind)) return goOn(turn, null);
   const passed = passOver(record, conversationId, current);
   if (!isChecked)
     return {
       ...ordinary(turn),
-      record: { ...passed, isChecked: true, open: { conversationId, question: 'safety' } },
+      record: {
+        ...passed,
+        isChecked: true,
+        open: { conversationId, question: 'safety', at: at.toISOString() },
+      },
       act: act('check', current.kind),
     };
   const isSupported = found?.level === 'support' && current === null && record.quietOn !== day;

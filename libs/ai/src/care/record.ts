@@ -26,7 +26,7 @@ export const CareRecord = z.object({
     .object({
       conversationId: z.number().int(),
       question: z.enum(['danger', 'plan', 'step', 'safety', 'talk', 'other']),
-      /** When a care reply asked it; records of before it was kept have none. */
+      /** When a care reply or the check asked it; records of before it was kept have none. */
       at: z.iso.datetime().optional(),
     })
     .nullable(),
@@ -36,7 +36,10 @@ export const CareRecord = z.object({
   other: z
     .object({ conversationId: z.number().int(), at: z.iso.datetime(), kind: z.enum(CARE_KINDS) })
     .optional(),
-  /** A sign in a message that was found after its reply had begun: the next reply takes it up. */
+  /**
+   * A sign in a message that was found after its reply had begun: the next reply takes it up. In a crisis only one that
+   * is a crisis itself, and to which no care reply was given since.
+   */
   isDue: z.boolean(),
   /** Whether somebody in a crisis was met with a check since the last sign. */
   isChecked: z.boolean(),

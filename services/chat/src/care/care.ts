@@ -1,17 +1,18 @@
 import {
+  addLateFinding,
   addSign,
   type CareDecision,
   CareRecord,
   countryOfZone,
   currentFinding,
   type Finding,
-  hintOf,
   isWithinDay,
   NO_CARE,
-  ofPerson,
   type PersonFinding,
   setSign,
+  signOfMessages,
   toCare,
+  withdrawLateFinding,
 } from '@inkwell/ai/care';
 import type { CareKind, CareLevel } from '@inkwell/contracts/constants';
 import {
@@ -173,31 +174,10 @@ export function createCare(deps: {
     let sign: PersonFinding | null = null;
     const person = await update(userId, box, (record) => {
       before = record;
-      const hint = hintOf({ record, found, at });
-      const own = ofPerson(found) ?? hint;
-      sign = own;
-      if (!own) return { record };
-      // A hint makes no crisis stay longer.
-      if (hint && currentFinding(record.signs, at)?.level === 'crisis')
-        return { record: { ...record, isDue: true } };
-      const signs = addSign(record.signs, { ...own, at: at.toISOString(), from: FROM_MESSAGES });
-      if (signs === record.signs) return { record };
-      const isYes = found.isYes && own.level === 'crisis';
-      const asked = record.asked && isYes ? { ...record.asked, answer: 'yes' as const } : record.asked;
-      const { bySecondAlone, ...rest } = record;
-      const was = signOfMessages(record);
-      // Beside a sign that another reader saw, it is not alone.
-      const isAlone = found.isBySecondAlone && (!was || was.at === bySecondAlone || !isAlive(was, at));
-      return {
-        record: {
-          ...rest,
-          asked,
-          signs: [...signs],
-          isDue: true,
-          ...(isAlone && { bySecondAlone: at.toISOString() }),
-        },
-        card: cardOf(record, signs),
-      };
+      const late = addLateFinding({ record, found, at });
+      ({ sign } = late);
+      const isTold = late.record.signs !== record.signs;
+      return { record: late.record, card: isTold ? cardOf(record, late.record.signs) : null };
     });
     if (sign) await Promise.resolve(show?.(person)).finally(() => live.publish(userId, 'chat'));
     return { before, sign };
@@ -206,7 +186,7 @@ export function createCare(deps: {
   /** Names the concern that a message was taken for anew, unless another sign has come since. */
   async function rename(userId: string, box: Box, kind: CareKind, at: Date): Promise<void> {
     await update(userId, box, (record) => {
-      const own = signOfMessages(record);
+      const own = signOfMessages(record.signs);
       if (own?.level !== 'concern' || own.at !== at.toISOString() || own.kind === kind) return { record };
       return { record: { ...record, signs: [...setSign(record.signs, FROM_MESSAGES, { ...own, kind })] } };
     });
@@ -242,25 +222,7 @@ export function createCare(deps: {
    * @param before what was kept of the person before it
    */
   async function withdraw(userId: string, box: Box, at: Date, before: CareRecord): Promise<void> {
-    await update(userId, box, (record) => {
-      const own = signOfMessages(record);
-      const isDue = record.isDue && before.isDue;
-      // What only may have been danger moved no sign of a crisis.
-      if (own?.level === 'crisis' && own.at === signOfMessages(before)?.at)
-        return { record: isDue === record.isDue ? record : { ...record, isDue } };
-      if (own?.level !== 'concern' || own.at !== at.toISOString()) return { record };
-      const signs = [...setSign(record.signs, FROM_MESSAGES, signOfMessages(before))];
-      const { bySecondAlone: _sign, ...rest } = record;
-      return {
-        record: {
-          ...rest,
-          signs,
-          isDue,
-          asked: withoutSign(record.asked, before.asked),
-          ...(before.bySecondAlone !== undefined && { bySecondAlone: before.bySecondAlone }),
-        },
-      };
-    });
+    await update(userId, box, (record) => ({ record: withdrawLateFinding({ record, at, before }) }));
     await live.publish(userId, 'chat');
   }
 
@@ -352,17 +314,6 @@ function cardOf({ signs: before }: CareRecord, after: readonly PersonSign[]): Ca
   if (is?.level === 'crisis') return was?.level === 'crisis' ? null : 'opens';
   return is && !was ? 'folds' : null;
 }
-
-/** A question that was asked for a sign which is taken back counts as none of the signs since a no. */
-function withoutSign(asked: CareRecord['asked'], before: CareRecord['asked']): CareRecord['asked'] {
-  if (!asked?.denied || asked.at === before?.at) return asked;
-  return { ...asked, denied: { ...asked.denied, signs: Math.max(0, asked.denied.signs - 1) } };
-}
-
-const isAlive = (sign: PersonSign, at: Date): boolean => currentFinding([sign], at) !== null;
-
-const signOfMessages = ({ signs }: CareRecord): PersonSign | null =>
-  signs.find(({ from }) => from === FROM_MESSAGES) ?? null;
 
 /** What is kept of a person's care; of an older version its sign alone. */
 export function recordOf({ _id, care }: CarePerson, box: Box): CareRecord {
