@@ -162,7 +162,7 @@ describe('somebody else in danger', () => {
       });
       expect(record()).toEqual({
         ...NO_CARE,
-        open: { conversationId: 1, question: 'other' },
+        open: { conversationId: 1, question: 'other', at: expect.any(String) },
         other: { conversationId: 1, at: expect.any(String), kind: 'suicide' },
       });
     },

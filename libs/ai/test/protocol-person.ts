@@ -6,6 +6,7 @@ import {
   withdrawLateFinding,
   type CareDecision,
   type CareRecord,
+  type CareTurn,
   type Finding,
   type PersonFinding,
 } from '../src/care/index.ts';
@@ -17,17 +18,27 @@ export const CRISIS: PersonFinding = { level: 'crisis', kind: 'suicide' };
 export const SUPPORT: Finding = { level: 'support', kind: 'suicide' };
 export const VEILED = 'I was in the kitchen again and the window there opens all the way, you know.';
 
+type Where = { hours?: number } & Partial<Pick<CareTurn, 'conversationId' | 'conversation'>>;
+
 /** A person who says one thing after another, each `hours` after the first. */
 export function person() {
   let record: CareRecord = NO_CARE;
   const say = (
     text: string,
     found: Finding | null = null,
-    { hours = 0, conversationId = 1 } = {},
+    { hours = 0, conversationId = 1, conversation }: Where = {},
   ): CareDecision => {
     const at = new Date(START + hours * HOUR_MS);
     const day = at.toISOString().slice(0, 10);
-    const decision = decideCare({ record, text, found, at, day, conversationId });
+    const decision = decideCare({
+      record,
+      text,
+      found,
+      at,
+      day,
+      conversationId,
+      ...(conversation && { conversation }),
+    });
     record = decision.record;
     return decision;
   };

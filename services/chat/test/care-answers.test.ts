@@ -38,6 +38,15 @@ describe('the answer to a question', () => {
     expect(chat.model.last().care).toBeUndefined();
   });
 
+  it('when it is asked again in another mode, then a yes counts where it was asked first, and in no third', async () => {
+    await say(LIKELY);
+    await say(LIKELY, { mode: 'heal' });
+    expect(chat.model.last().care).toMatchObject({ step: 'ask', times: 2 });
+    expect(careIn(await say('Yes', { mode: 'plan' }))).toBeUndefined();
+    expect(careIn(await say('Yes'))).toMatchObject({ level: 'crisis', kind: 'suicide' });
+    expect(chat.model.last().care).toMatchObject({ step: 'open', isYes: true });
+  });
+
   it('when a day has passed since the question, then none was asked', async () => {
     await say(LIKELY);
     const sent = Date.now();

@@ -46,6 +46,25 @@ describe('a talk that goes on over midnight', () => {
     ]);
   });
 
+  it('when a direct question was asked in the evening, then a yes with which the new day begins answers it', async () => {
+    const userId = newUser();
+    await say(userId, midnight - 2 * MINUTE, 'Sometimes I wish I was dead.');
+    expect(chat.model.last().care).toMatchObject({ step: 'ask' });
+    await say(userId, midnight + MINUTE, 'yes', 'heal');
+    expect(chat.model.last().care).toBeUndefined();
+    await say(userId, midnight + MINUTE, 'yes');
+    expect(chat.model.last().care).toMatchObject({ step: 'open', isYes: true });
+  });
+
+  it('when the question is the end of a reply, then the new day answers it, too, with a no as well', async () => {
+    const userId = newUser();
+    chat.model.answerAlways('That is heavy. Are you thinking about killing yourself?');
+    await say(userId, midnight - 2 * MINUTE, 'She would get the insurance, that is just mathematics.');
+    chat.model.answerAlways('I see.');
+    await say(userId, midnight + MINUTE, 'No, not that');
+    expect(chat.model.last().care).toMatchObject({ step: 'heard' });
+  });
+
   it('when much was said before, then the last turns of the six hours before are told', async () => {
     const userId = newUser();
     for (const hours of [8, 7, 5, 4, 3, 2, 1]) await say(userId, midnight - hours * HOUR, `${hours} to go`);

@@ -1,6 +1,7 @@
 import { FROM_MESSAGES, type PersonSign } from '@inkwell/contracts';
 import type { CareKind } from '@inkwell/contracts/constants';
 import type { Finding, PersonFinding } from './finding.ts';
+import { openIn, type TalkTurn, withOpen } from './open-questions.ts';
 import { addSign, currentFinding } from './person.ts';
 import type { CareAct, CareRecord } from './record.ts';
 
@@ -9,16 +10,17 @@ const ASKED_MS = 24 * 60 * 60_000;
 /** So many signs within a day after a 'No' open the card once more. */
 const SIGNS_AFTER_NO = 2;
 
-export type CareTurn = {
+export type CareTurn = TalkTurn & {
   record: CareRecord;
   text: string;
   /** What was found in the text. */
   found: Finding | null;
-  at: Date;
   /** The person's day. */
   day: string;
-  conversationId: number;
 };
+
+/** A turn whose reply asks. */
+type AskingTurn = TalkTurn & Pick<CareTurn, 'record'>;
 
 export type CareDecision = {
   /** To be kept; the same object where nothing changes. */
@@ -34,7 +36,7 @@ export type CareDecision = {
 };
 
 /** The question for a sign that was found after its reply had begun; null where none is due. */
-export function askWhatIsDue(turn: Omit<CareTurn, 'text' | 'found' | 'day'>): CareDecision | null {
+export function askWhatIsDue(turn: AskingTurn): CareDecision | null {
   const current = currentFinding(turn.record.signs, turn.at);
   return turn.record.isDue && current?.level === 'concern'
     ? ask(turn, current.kind, { isSign: false })
@@ -42,10 +44,7 @@ export function askWhatIsDue(turn: Omit<CareTurn, 'text' | 'found' | 'day'>): Ca
 }
 
 /** What follows where a reply has asked by itself, in words of its own: that is no sign of the person's. */
-export function noteAsked(
-  turn: Pick<CareTurn, 'record' | 'at' | 'conversationId'>,
-  kind: CareKind,
-): CareDecision {
+export function noteAsked(turn: AskingTurn, kind: CareKind): CareDecision {
   const asked = ask(turn, kind, { isSign: false });
   // A crisis that was found meanwhile is still to be taken up.
   const isDue = turn.record.isDue && currentFinding(turn.record.signs, turn.at)?.level === 'crisis';
@@ -53,13 +52,10 @@ export function noteAsked(
 }
 
 /** What follows where a reply has asked how or when they would. In a talk of somebody else in danger it is of them. */
-export function notePlanAsked({
-  record,
-  at,
-  conversationId,
-}: Pick<CareTurn, 'record' | 'at' | 'conversationId'>): CareRecord {
+export function notePlanAsked(turn: AskingTurn): CareRecord {
+  const { record, at, conversationId } = turn;
   if (isWithinDay(record.other?.at, at)) return record;
-  return { ...record, open: { conversationId, question: 'plan' } };
+  return withOpen(record, turn, 'plan', openIn(record, conversationId)?.kind);
 }
 
 /**
@@ -71,12 +67,8 @@ export function noteAnswered({ record, at }: Pick<CareTurn, 'record' | 'at'>, ki
   return { ...record, asked: { at: at.toISOString(), kind, times: 1, answer: 'yes', denied: null } };
 }
 
-export function ask(
-  turn: Pick<CareTurn, 'record' | 'at' | 'conversationId'>,
-  kind: CareKind,
-  { isSign }: { isSign: boolean },
-): CareDecision {
-  const { record, at, conversationId } = turn;
+export function ask(turn: AskingTurn, kind: CareKind, { isSign }: { isSign: boolean }): CareDecision {
+  const { record, at } = turn;
   const asked = isWithinDay(record.asked?.at, at) ? record.asked : null;
   const denied = isWithinDay(asked?.denied?.at, at) ? asked?.denied : null;
   const times = (asked?.times ?? 0) + 1;
@@ -84,7 +76,7 @@ export function ask(
   const isNew = currentFinding(record.signs, at) === null;
   return {
     record: {
-      ...record,
+      ...withOpen(record, turn, 'danger', kind),
       signs: isSign ? withSign(turn, { level: 'concern', kind }) : record.signs,
       asked: {
         at: at.toISOString(),
@@ -93,7 +85,6 @@ export function ask(
         answer: null,
         denied: denied ? { at: denied.at, signs: signsSince } : null,
       },
-      open: { conversationId, question: 'danger' },
       isDue: false,
     },
     act: act('ask', kind, { times }),

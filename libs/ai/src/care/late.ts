@@ -1,7 +1,8 @@
 import { FROM_MESSAGES } from '@inkwell/contracts';
 import { ofPerson, type Finding, type PersonFinding } from './finding.ts';
+import { openQuestions } from './open-questions.ts';
 import { addSign, currentFinding, setSign, signOfMessages } from './person.ts';
-import type { CareRecord } from './record.ts';
+import type { CareRecord, OpenQuestion } from './record.ts';
 import { hintOf } from './watch.ts';
 
 /** A finding in a message whose reply had begun. */
@@ -53,11 +54,16 @@ export function addLateFinding({ record, found, at }: LateTurn): {
   };
 }
 
-type Question = NonNullable<CareRecord['open']>['question'];
-
 /** Whether a reply that asked one of these was given to the message of `at`, or after it. */
-const isFollowedBy = ({ open }: CareRecord, questions: readonly Question[], at: Date): boolean =>
-  open?.at !== undefined && questions.includes(open.question) && Date.parse(open.at) >= at.getTime();
+const isFollowedBy = (
+  record: CareRecord,
+  questions: readonly OpenQuestion['question'][],
+  at: Date,
+): boolean =>
+  openQuestions(record).some(
+    (open) =>
+      open.at !== undefined && questions.includes(open.question) && Date.parse(open.at) >= at.getTime(),
+  );
 
 /**
  * In a crisis what is no crisis itself takes over no ordinary message: the check stands before the next one, unless the

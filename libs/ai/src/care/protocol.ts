@@ -21,9 +21,10 @@ import {
   tellsOfSuicidalOther,
   tellsOfWriter,
 } from './other.ts';
+import { goOnOverMidnight, openIn, type TalkTurn, withoutOpen, withOpen } from './open-questions.ts';
 import { currentFinding, lastSignAt, setSign, signOfMessages } from './person.ts';
 import { questionsIn, type Question } from './questions.ts';
-import type { CareRecord } from './record.ts';
+import type { CareRecord, OpenQuestion } from './record.ts';
 import { readByRules } from './rules.ts';
 import { isSafer } from './safer.ts';
 import { isStepAnswer } from './step-answer.ts';
@@ -34,12 +35,14 @@ import { hintOf, kindToAsk } from './watch.ts';
 /** After so long a message is hardly the answer to the last care reply, unless it is a yes, a no or a tapped one. */
 const ANSWERED_MS = 2 * 60 * 60_000;
 /** What follows from a message (care.md): how it is answered, and what stays on the person. */
-export function decideCare(turn: CareTurn): CareDecision {
+export function decideCare(given: CareTurn): CareDecision {
+  const turn = { ...given, record: goOnOverMidnight(given.record, given) };
   const { record, text, found, at, conversationId } = turn;
-  const question = record.open?.conversationId === conversationId ? record.open.question : null;
+  const open = openIn(record, conversationId);
+  const question = open?.question ?? null;
   const answer = question === null ? null : answerIn(text);
   const current = currentFinding(record.signs, at);
-  const asked = record.asked?.kind ?? 'suicide';
+  const asked = open?.kind ?? record.asked?.kind ?? 'suicide';
   if (isOfDanger(question) && (answer === 'yes' || isYesWith(text, found)))
     return answerCrisis(turn, asked, { isYes: true });
   if (isSaidOfOther(turn, question)) return answerAboutOther(turn, { isCorrected: true });
@@ -57,7 +60,7 @@ export function decideCare(turn: CareTurn): CareDecision {
     if (isDangerNow(turn, question, current.kind)) return answerCrisis(turn, current.kind, { isYes: false });
     if (isAtHand(text) && isWithinDay(lastSignAt(record.signs), at)) return answerHint(turn, current.kind);
     const isAnswer =
-      question === 'step' && isStepAnswer(text, current.kind, { isOfNow: isOfNow(record, at) });
+      question === 'step' && isStepAnswer(text, current.kind, { isOfNow: isOfNow(open, record, at) });
     const isInTalk = question !== 'talk' && goesOnAboutDanger(text, current.kind);
     if (isAnswer || isInTalk || isAgain(text)) return goOn(turn, question);
   }
@@ -80,7 +83,7 @@ const isDenial = (text: string, answer: CareAnswer | null): boolean =>
   answer === 'no' || (answer === null && (saysWell(text) || takesBack(text) || beginsWithNo(text)));
 
 /** Whether the last care reply of the conversation is of the last hours. */
-const isOfNow = ({ open, signs }: CareRecord, at: Date): boolean =>
+const isOfNow = (open: OpenQuestion | null, { signs }: CareRecord, at: Date): boolean =>
   at.getTime() - (open?.at === undefined ? lastSignAt(signs) : Date.parse(open.at)) < ANSWERED_MS;
 
 /**
@@ -98,16 +101,13 @@ function isTakenBack({ record, text, found }: CareTurn): boolean {
  * Whether a reader of the talk may take a message for the answer to a direct question, and whether it says yes as soon as
  * a reader sees danger in it. For a day after they were asked a model may ask once more in words that no pattern knows.
  */
-export function readAnswer({
-  record,
-  text,
-  at,
-  conversationId,
-}: Pick<CareTurn, 'record' | 'text' | 'at' | 'conversationId'>): {
+export function readAnswer(turn: TalkTurn & Pick<CareTurn, 'record' | 'text'>): {
   answersQuestion: boolean;
   isYes: boolean;
 } {
-  const isOpen = record.open?.conversationId === conversationId && isOfDanger(record.open.question);
+  const { text, at, conversationId } = turn;
+  const record = goOnOverMidnight(turn.record, turn);
+  const isOpen = isOfDanger(openIn(record, conversationId)?.question ?? null);
   return {
     answersQuestion: isOpen || isWithinDay(record.asked?.at, at),
     isYes: isOpen && saysYes(text),
@@ -191,10 +191,9 @@ function answerAboutOther(turn: CareTurn, { isCorrected }: { isCorrected: boolea
   return {
     ...ordinary(turn),
     record: {
-      ...record,
+      ...withOpen(record, turn, 'other'),
       signs: isTheirs ? record.signs : [...setSign(record.signs, FROM_MESSAGES, null)],
       asked: asked?.answer === null ? { ...asked, answer: 'no' } : asked,
-      open: { conversationId, question: 'other' },
       ...(isTold && { other: { conversationId, at: at.toISOString(), kind } }),
       isDue: false,
     },
@@ -213,15 +212,14 @@ function answerSign(turn: CareTurn, found: PersonFinding): CareDecision {
 }
 
 function answerCrisis(turn: CareTurn, kind: CareKind, { isYes }: { isYes: boolean }): CareDecision {
-  const { record, found, at, conversationId } = turn;
+  const { record, found, at } = turn;
   const isFirst = currentFinding(record.signs, at)?.level !== 'crisis' || record.isDue;
   const { asked } = record;
   return {
     record: {
-      ...record,
+      ...withOpen(record, turn, 'step'),
       signs: withSign(turn, { level: 'crisis', kind }),
       asked: asked && isYes ? { ...asked, answer: 'yes' } : asked,
-      open: { conversationId, question: 'step', at: at.toISOString() },
       isDue: false,
       // Asked once, until danger is said outright anew.
       isChecked: !isFirst && found?.level !== 'crisis' && record.isChecked,
@@ -234,16 +232,15 @@ function answerCrisis(turn: CareTurn, kind: CareKind, { isYes }: { isYes: boolea
 }
 
 function answerDenial(turn: CareTurn): CareDecision {
-  const { record, at } = turn;
+  const { record, at, conversationId } = turn;
   const { asked } = record;
   if (!asked) return ordinary(turn);
   const denied = asked.denied ?? { at: at.toISOString(), signs: 0 };
   return {
     ...ordinary(turn),
     record: {
-      ...record,
+      ...withoutOpen(record, conversationId),
       asked: { ...asked, answer: 'no', denied },
-      open: null,
       // What was found since the question is not answered by it.
       isDue: record.isDue && lastSignAt(record.signs) > Date.parse(asked.at),
     },
@@ -253,15 +250,14 @@ function answerDenial(turn: CareTurn): CareDecision {
 
 /** It is heard as a no is: the card stays, and a new sign is one. */
 function answerTakenBack(turn: CareTurn): CareDecision {
-  const { record, at, conversationId } = turn;
+  const { record, at } = turn;
   const kind = currentFinding(record.signs, at)?.kind ?? 'suicide';
   const { asked } = record;
   return {
     ...ordinary(turn),
     record: {
-      ...record,
+      ...withOpen(record, turn, 'talk'),
       asked: asked && { ...asked, answer: 'no', denied: asked.denied ?? { at: at.toISOString(), signs: 0 } },
-      open: { conversationId, question: 'talk' },
       isDue: false,
       // Whether they are safe is answered by it.
       isChecked: true,
@@ -271,12 +267,12 @@ function answerTakenBack(turn: CareTurn): CareDecision {
 }
 
 function answerUnsaid(turn: CareTurn): CareDecision {
-  const { record } = turn;
+  const { record, conversationId } = turn;
   const { asked } = record;
   if (!asked) return ordinary(turn);
   return {
     ...ordinary(turn),
-    record: { ...record, asked: { ...asked, answer: 'unsaid' }, open: null },
+    record: { ...withoutOpen(record, conversationId), asked: { ...asked, answer: 'unsaid' } },
     act: act('unsaid', asked.kind),
   };
 }
@@ -293,13 +289,13 @@ function answerHint(turn: CareTurn, kind: CareKind): CareDecision {
  * @param question what the last reply of the conversation asked
  */
 function goOn(turn: CareTurn, question: string | null): CareDecision {
-  const { record, at, conversationId } = turn;
+  const { record, at } = turn;
   const kind = currentFinding(record.signs, at)?.kind ?? record.asked?.kind ?? 'suicide';
   // Whoever was only asked has had no care reply yet.
   if (record.isDue && isOfDanger(question)) return answerDue(turn, kind);
   return {
     ...ordinary(turn),
-    record: { ...record, open: { conversationId, question: 'step', at: at.toISOString() }, isDue: false },
+    record: { ...withOpen(record, turn, 'step'), isDue: false },
     act: act('next', kind),
   };
 }
@@ -317,7 +313,7 @@ const isCrisisDue = ({ isDue, signs }: CareRecord, at: Date): boolean => {
 };
 
 function answerWithoutSign(turn: CareTurn): CareDecision {
-  const { record, at, day, conversationId, found } = turn;
+  const { record, at, day, found } = turn;
   const current = currentFinding(record.signs, at);
   const due = askWhatIsDue(turn);
   if (due) return due;
@@ -325,15 +321,11 @@ function answerWithoutSign(turn: CareTurn): CareDecision {
   const isChecked = record.isChecked || current?.level !== 'crisis';
   const isOfToday = isWithinDay(lastSignAt(record.signs), at);
   if (!isChecked && isOfToday && isAboutDanger(turn.text, current.kind)) return goOn(turn, null);
-  const passed = passOver(record, conversationId, current);
+  const passed = passOver(turn, current);
   if (!isChecked)
     return {
       ...ordinary(turn),
-      record: {
-        ...passed,
-        isChecked: true,
-        open: { conversationId, question: 'safety', at: at.toISOString() },
-      },
+      record: { ...withOpen(passed, turn, 'safety'), isChecked: true },
       act: act('check', current.kind),
     };
   const isSupported = found?.level === 'support' && current === null && record.quietOn !== day;
@@ -341,12 +333,13 @@ function answerWithoutSign(turn: CareTurn): CareDecision {
 }
 
 /** Somebody who goes on without an answer is not held to the question. */
-function passOver(record: CareRecord, conversationId: number, current: PersonFinding | null): CareRecord {
-  const { asked, open } = record;
-  if (open?.conversationId !== conversationId || open.question === 'talk') return record;
+function passOver(turn: CareTurn, current: PersonFinding | null): CareRecord {
+  const { record, conversationId } = turn;
+  const { asked } = record;
+  const open = openIn(record, conversationId);
+  if (!open || open.question === 'talk') return record;
   return {
-    ...record,
-    open: current?.level === 'crisis' ? { conversationId, question: 'talk' } : null,
+    ...(current?.level === 'crisis' ? withOpen(record, turn, 'talk') : withoutOpen(record, conversationId)),
     asked: asked && asked.answer === null ? { ...asked, answer: 'passed' } : asked,
   };
 }

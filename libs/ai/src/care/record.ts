@@ -1,6 +1,22 @@
 import { PersonSign } from '@inkwell/contracts';
-import { CARE_KINDS } from '@inkwell/contracts/constants';
+import { CARE_KINDS, MODES } from '@inkwell/contracts/constants';
 import { z } from 'zod';
+
+/**
+ * What the last reply of a conversation asked: the next message there may be the answer. `talk`: nothing, but danger was
+ * spoken of there, so that a message may go on about it; `plan`: how or when they would; `other`: of somebody else.
+ */
+const OpenQuestion = z.object({
+  conversationId: z.number().int(),
+  question: z.enum(['danger', 'plan', 'step', 'safety', 'talk', 'other']),
+  /** When it was asked; records of before it was kept have none. */
+  at: z.iso.datetime().optional(),
+  /** Of which kind of danger; else as they were asked last. */
+  kind: z.enum(CARE_KINDS).optional(),
+  /** Whose conversation goes on after midnight in that of the next day; none where it did already. */
+  day: z.object({ mode: z.enum(MODES), date: z.iso.date() }).optional(),
+});
+export type OpenQuestion = z.infer<typeof OpenQuestion>;
 
 /** What is kept of a person for their care, sealed. */
 export const CareRecord = z.object({
@@ -18,18 +34,10 @@ export const CareRecord = z.object({
       denied: z.object({ at: z.iso.datetime(), signs: z.number().int().nonnegative() }).nullable(),
     })
     .nullable(),
-  /**
-   * What the last reply of a conversation asked: the next message there may be the answer. `talk`: nothing, but danger
-   * was spoken of there, so that a message may go on about it; `plan`: how or when they would; `other`: of somebody else.
-   */
-  open: z
-    .object({
-      conversationId: z.number().int(),
-      question: z.enum(['danger', 'plan', 'step', 'safety', 'talk', 'other']),
-      /** When a care reply or the check asked it; records of before it was kept have none. */
-      at: z.iso.datetime().optional(),
-    })
-    .nullable(),
+  /** What the last reply of a conversation asked; null where none did. */
+  open: OpenQuestion.nullable(),
+  /** The same of other conversations, the newest first. */
+  openElsewhere: z.array(OpenQuestion).optional(),
   /** When the second reader alone saw the sign of their messages that stands: one reader is not two. */
   bySecondAlone: z.iso.datetime().optional(),
   /** Somebody else whom they told of last as in danger, and where. */

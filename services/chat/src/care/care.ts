@@ -8,11 +8,13 @@ import {
   type Finding,
   isWithinDay,
   NO_CARE,
+  openIn,
   type PersonFinding,
   setSign,
   signOfMessages,
   toCare,
   withdrawLateFinding,
+  withOpen,
 } from '@inkwell/ai/care';
 import type { CareKind, CareLevel } from '@inkwell/contracts/constants';
 import {
@@ -194,15 +196,19 @@ export function createCare(deps: {
   }
 
   /**
-   * Keeps that a message tells of somebody else in danger. Unless they were asked about themselves, the next message of
-   * the conversation may go on about them.
+   * Keeps that a message tells of somebody else in danger. Unless they were asked about themselves there, the next message
+   * of the conversation may go on about them.
    */
   async function noteOther(userId: string, box: Box, other: NonNullable<CareRecord['other']>): Promise<void> {
     await update(userId, box, (record) => {
       const { conversationId } = other;
       // It is known already, or readings of two messages come in another order.
       if (record.other && record.other.at >= other.at) return { record };
-      return { record: { ...record, other, open: record.open ?? { conversationId, question: 'other' } } };
+      const at = new Date(other.at);
+      const open = openIn(record, conversationId)
+        ? record
+        : withOpen(record, { at, conversationId }, 'other');
+      return { record: { ...open, other } };
     });
   }
 

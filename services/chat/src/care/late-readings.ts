@@ -3,6 +3,7 @@ import {
   type CareAct,
   type CareContext,
   type CareRecord,
+  type ConversationDay,
   currentFinding,
   type Finding,
   hintOf,
@@ -12,8 +13,11 @@ import {
   noteAsked,
   notePlanAsked,
   ofPerson,
+  openIn,
   type PersonFinding,
   type Reading,
+  withoutOpen,
+  withOpen,
 } from '@inkwell/ai/care';
 import { type CareKind, dayOf, type Place } from '@inkwell/contracts';
 import type { Live } from '@inkwell/events';
@@ -40,6 +44,7 @@ export interface LateTurn extends ReadMessage {
   place: Place;
   messageId: Types.ObjectId;
   conversationId: number;
+  conversation: ConversationDay;
   replyId: Types.ObjectId;
   talk: TalkSoFar;
   /** What was kept of the person before this message. */
@@ -181,10 +186,10 @@ export function createLateReadings(deps: {
    * was asked that day is asked again by the next reply, which knows of it from its beginning.
    */
   async function askIn(turn: LateTurn, asked: CareKind | null): Promise<CareContext | null> {
-    const { userId, box, place, conversationId } = turn;
+    const { userId, box, place, conversationId, conversation } = turn;
     let act: CareAct | null = null;
     const person = await care.update(userId, box, (record) => {
-      const due = { record, at: now(), conversationId };
+      const due = { record, at: now(), conversationId, conversation };
       const wasAsked = isWithinDay(record.asked?.at, due.at);
       const decision = asked ? noteAsked(due, asked) : wasAsked ? null : askWhatIsDue(due);
       act = decision?.act ?? null;
@@ -194,14 +199,15 @@ export function createLateReadings(deps: {
   }
 
   /** Leaves no question open in a conversation about themselves, and counts none: it was not asked. */
-  async function unask({ userId, box, at, conversationId, before }: LateTurn): Promise<void> {
+  async function unask(turn: LateTurn): Promise<void> {
+    const { userId, box, at, conversationId, before } = turn;
     await care.update(userId, box, (record) => {
-      const isOpen = record.open?.conversationId === conversationId && record.open.question === 'danger';
+      if (openIn(record, conversationId)?.question !== 'danger') return { record };
       const denied = record.asked?.denied ?? null;
       const asked = before.asked && { ...before.asked, denied };
-      const open =
-        record.other?.at === at.toISOString() ? { conversationId, question: 'other' as const } : null;
-      return { record: isOpen ? { ...record, open, asked } : record };
+      const isOfOther = record.other?.at === at.toISOString();
+      const open = isOfOther ? withOpen(record, turn, 'other') : withoutOpen(record, conversationId);
+      return { record: { ...open, asked } };
     });
   }
 
@@ -251,10 +257,10 @@ export function createLateReadings(deps: {
           log.error({ err: error }, 'a question that was not asked stays open'),
         ),
       notePlanAsked: async () => {
-        const { userId, box, conversationId } = turn;
+        const { userId, box, conversationId, conversation } = turn;
         try {
           await care.update(userId, box, (record) => ({
-            record: notePlanAsked({ record, at: now(), conversationId }),
+            record: notePlanAsked({ record, at: now(), conversationId, conversation }),
           }));
         } catch (error) {
           // A yes to it is a sign by itself, or is asked about.

@@ -60,7 +60,10 @@ interface SendMessageDeps {
   now: () => Date;
 }
 
-type ConversationHead = Pick<ConversationRow, '_id' | 'userId' | 'mode' | 'date' | 'summary' | 'summedUp'>;
+type ConversationHead = Pick<
+  ConversationRow,
+  '_id' | 'userId' | 'mode' | 'date' | 'createdAt' | 'summary' | 'summedUp'
+>;
 
 /**
  * Makes the function that counts a message, stores it together with its waiting reply, and starts that reply. Six
@@ -221,9 +224,10 @@ export function createSendMessage(deps: SendMessageDeps) {
     });
     const reading = await screening.inTime;
     const day = dayOf(at, place);
+    const talkTurn = { at, conversationId, conversation };
     const decide = (record: CareRecord) => {
       before = record;
-      return decideCare({ record, text: content, found: reading.found, at, day, conversationId });
+      return decideCare({ ...talkTurn, record, text: content, found: reading.found, day });
     };
     let decision: CareDecision = decide(before);
     if (person.companionOff && !decision.act) {
@@ -274,16 +278,15 @@ export function createSendMessage(deps: SendMessageDeps) {
       userId,
       box,
       place,
-      at,
+      ...talkTurn,
       messageId: _id,
-      conversationId,
       replyId: reply._id,
       talk,
       before,
       known: reading,
       isSignByWords: isToBeDoneAgain({ record: before, text: content, at }),
       isAboutOther: act?.step === 'other',
-      ...readAnswer({ record: before, text: content, at, conversationId }),
+      ...readAnswer({ ...talkTurn, record: before, text: content }),
     });
     return startReply(conversation, reply, {
       owner: reply.owner,
