@@ -243,6 +243,18 @@ describe('the screen', () => {
     expect(failures).toHaveLength(1);
   });
 
+  it('when the server fails, but a model has read the message, then nothing is left to read', async () => {
+    const embeddings = { embed: () => Promise.reject(new Error('gone')) };
+    const away = { provider: 'openai' as const, object: () => Promise.reject(new Error('gone')) };
+    const none = () => ({ level: 'none', kind: 'suicide', who: 'self', when: 'unclear', answer: 'none' });
+    const model = { ...away, object: () => Promise.resolve(none() as never) };
+    const read = createScreen({ embeddings, model }).read('There is a letter for each of them.');
+    expect(await read.byHead).toMatchObject({ isWhole: false });
+    expect(await read.whole).toMatchObject({ found: null, isWhole: true });
+    const unread = createScreen({ embeddings, model: away }).read('There is a letter for each of them.');
+    expect(await unread.whole).toMatchObject({ found: null, isWhole: false });
+  });
+
   it('when a text is long, then all of it is read in pieces, and the highest level counts', async () => {
     const sentences = Array.from({ length: 300 }, (_, index) => `This is sentence ${index} of it.`);
     const read: string[] = [];

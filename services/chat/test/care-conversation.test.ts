@@ -2,7 +2,7 @@ import { ModelError } from '@inkwell/ai';
 import { type Care, type CareKind } from '@inkwell/contracts';
 import { register } from 'prom-client';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { careIn, careOf, completion } from './care-events.ts';
+import { careIn, careOf, completion, heldReader } from './care-events.ts';
 import { newUser, startChat, type Chat } from './harness.ts';
 
 let chat: Chat;
@@ -185,6 +185,19 @@ describe('messages that the head has not read', () => {
     await chat.readUnread(later(61_000));
     expect(await unread()).toBe(0);
     expect((await careState()).care).toMatchObject({ level: 'crisis' });
+  });
+
+  it('when the server was away, but a model has read it and sees nothing, then the sweep does not overrule it', async () => {
+    const second = heldReader();
+    chat.screen.setHead(() => Promise.reject(new ModelError('unavailable', 'away')));
+    chat.screen.setSecond(second.read);
+    await say(LETTER);
+    expect(await unread()).toBe(1);
+    second.answer(null);
+    await vi.waitFor(async () => expect(await unread()).toBe(0));
+    chat.screen.setHead(() => Promise.resolve({ level: 'concern', kind: 'suicide' }));
+    await chat.readUnread(later(61_000));
+    expect((await careState()).care).toBeNull();
   });
 
   it('when the head answers late, then nothing is left to read; when it is in time, nothing ever was', async () => {

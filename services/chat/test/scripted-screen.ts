@@ -28,7 +28,7 @@ export function createScriptedScreen() {
       const whole = asked
         ? byHead.then(async (read) => {
             const verdict = await asked(read.found);
-            return { ...read, found: verdict, logOdds: verdict === null ? 0 : read.logOdds };
+            return { ...read, isWhole: true, found: verdict, logOdds: verdict === null ? 0 : read.logOdds };
           })
         : byHead;
       return { byRules: Promise.resolve(byRules), byHead, whole };

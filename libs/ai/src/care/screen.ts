@@ -21,7 +21,7 @@ import type { SaidBefore, ScreenedPerson } from './verdict.ts';
 /** What was found in a text. */
 export type Reading = {
   found: Finding | null;
-  /** False where the head could not read all of it: then it may be read again. */
+  /** False where neither the head nor a second reader could read all of it: then it may be read again. */
   isWhole: boolean;
   /** Of the text, or of its first piece where it is long; null where the head could not read it. */
   embedding: Embedding | null;
@@ -237,7 +237,7 @@ export function createScreen({
           countReading(found);
           // What is told of somebody else says nothing of the writer later.
           const logOdds = found?.isOther ? 0 : (verdict?.logOdds ?? byHead?.logOdds ?? null);
-          return { ...rest, found, logOdds };
+          return { ...rest, isWhole: rest.isWhole || verdict !== undefined, found, logOdds };
         }),
       };
     },

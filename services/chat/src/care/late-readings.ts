@@ -270,6 +270,11 @@ export function createLateReadings(deps: {
     };
   }
 
+  /** The sweep reads what nobody could: by the head alone, which would overrule a model. */
+  async function markRead({ userId, messageId }: LateTurn): Promise<void> {
+    await Message.updateOne({ _id: messageId, userId }, { $unset: { unreadSince: 1 } });
+  }
+
   /** Keeps what was made of a message for those that follow, and takes in what the last reader finds. */
   async function store(
     byHead: Promise<Reading>,
@@ -277,17 +282,17 @@ export function createLateReadings(deps: {
     turn: LateTurn,
     correct: (reading: Reading, isLast?: boolean) => Promise<void>,
   ): Promise<void> {
-    const { userId, box, at, messageId, conversationId, talk, known } = turn;
+    const { userId, box, at, conversationId, talk, known } = turn;
     const remembered = (logOdds: number) => ({ conversationId, at: at.getTime(), logOdds });
     const head = await byHead;
-    if (head.isWhole && !known.isWhole)
-      await Message.updateOne({ _id: messageId, userId }, { $unset: { unreadSince: 1 } });
+    if (head.isWhole && !known.isWhole) await markRead(turn);
     const stored =
       head.logOdds === null
         ? null
         : await recentReadings.remember(userId, box, remembered(head.logOdds), talk);
     const last = await whole;
     await correct(last, true);
+    if (last.isWhole && !head.isWhole) await markRead(turn);
     if (last.found?.isDoubted) await withdrawSupport(turn);
     if (stored && last.logOdds !== null && last.logOdds !== head.logOdds)
       await recentReadings.correct(userId, box, remembered(last.logOdds), stored);
