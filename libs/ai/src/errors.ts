@@ -25,6 +25,9 @@ export class ModelError extends Error {
   }
 }
 
+/** Whether it is this text that is not read, now and later, and no fault of the server. */
+export const isRefused = (error: unknown): boolean => error instanceof ModelError && error.kind === 'refused';
+
 /** A time that was over. Not asked again by the same call: whoever waited once has waited enough. */
 export class ModelTimeout extends ModelError {
   constructor() {

@@ -1,7 +1,7 @@
 export type { LanguageModelConfig } from './connect.ts';
 export { createLanguageModel } from './create.ts';
 export { createObjectModel } from './create-object-model.ts';
-export { ModelError, type ModelErrorKind, ModelTimeout } from './errors.ts';
+export { isRefused, ModelError, type ModelErrorKind, ModelTimeout } from './errors.ts';
 export { LOCAL_WRITER } from './local/objects.ts';
 export { createLocalModel, type LocalModelOptions } from './local/model.ts';
 export type { FoundWords, PlannedEvent, ShownCard, Sources } from './sources.ts';

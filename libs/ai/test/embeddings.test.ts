@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { register } from 'prom-client';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { createScreen, type Finding } from '../src/care/index.ts';
-import { ModelError } from '../src/index.ts';
+import { isRefused, ModelError } from '../src/index.ts';
 import { createEmbeddings } from '../src/reading/index.ts';
 
 beforeEach(() => register.resetMetrics());
@@ -190,6 +190,42 @@ describe('embeddings', () => {
     });
     expect(failures).toHaveLength(1);
     await expect(screen.readInBackground('I want to kill myself')).rejects.toBeInstanceOf(ModelError);
+  });
+
+  /** Answers the canary rightly, and all other texts with a status. */
+  const refusing =
+    (status: number): RequestListener =>
+    async (request, response) => {
+      const isCanary = (await inputOf(request)).includes(`query: ${CANARY.text}`);
+      if (isCanary) return send(response, [{ object: 'embedding', index: 0, embedding: CANARY.vector }]);
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ error: { message: 'Rain all day. is too long', code: status } }));
+    };
+
+  test.each([400, 413, 422])(
+    'when it refuses a text with %i, then the error says so, and no text',
+    async (status) => {
+      const failure = await open(await serve(refusing(status)))
+        .embed(['Rain all day.'])
+        .catch((error: unknown) => error);
+      expect(failure).toMatchObject({ kind: 'refused', status });
+      expect(isRefused(failure)).toBe(true);
+      expect(String(failure)).not.toContain('Rain');
+    },
+  );
+
+  test.each([401, 404, 408, 429, 500, 503])(
+    'when it answers %i, then that is no refusal of the text',
+    async (status) => {
+      const failure = open(await serve(refusing(status))).embed(['Rain all day.']);
+      await expect(failure).rejects.toBeInstanceOf(ModelError);
+      expect(isRefused(await failure.catch((error: unknown) => error))).toBe(false);
+    },
+  );
+
+  it('when it refuses the canary, then that is no refusal of the text either', async () => {
+    const url = await serve((_request, response) => void response.writeHead(413).end());
+    await expect(open(url).embed(['Rain all day.'])).rejects.toMatchObject({ kind: 'unavailable' });
   });
 
   it('when nothing listens there, then the screen goes by the rules', async () => {

@@ -50,7 +50,8 @@ export type Screen = {
    * Reads all of a text that nobody waits for: messages go first. Without an unmistakable phrase it is a concern at
    * most.
    *
-   * @throws ModelError where the server could not be asked; without one the phrases read alone
+   * @throws ModelError where the server could not be asked, `refused` where it does not read this text; without one the
+   *   phrases read alone
    */
   readInBackground: (text: string) => Promise<Finding | null>;
 };

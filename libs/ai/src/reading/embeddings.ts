@@ -21,7 +21,7 @@ export type Embeddings = {
    * resets connections when many come at once.
    *
    * @throws ModelError; `rate_limited` where too many wait, of all or of that person, `malformed` where the server has
-   *   another model
+   *   another model, `refused` where it does not read one of the texts
    */
   embed: (texts: readonly string[], options?: EmbedOptions) => Promise<Embedding[]>;
   /**
@@ -42,6 +42,8 @@ const MOST_WAITING_OF_PERSON = 20;
 const MOST_LOST = 9;
 /** So long it counts what a server gave for the canary, in ms. */
 export const RECHECK_MS = { trusted: 60 * 60_000, untrusted: 60_000 };
+/** What a server answers to a text that it cannot read: too long, or too many tokens. Others are of the server, or the call. */
+const REFUSALS: ReadonlySet<number | undefined> = new Set([400, 413, 422]);
 /** Between the vectors of two builds of the same model; another model, or no prefix, stays below. */
 const MIN_LIKENESS = 0.97;
 
@@ -126,7 +128,15 @@ export function createEmbeddings(
     const isKnown = now() - checkedAt < (isTrusted ? RECHECK_MS.trusted : RECHECK_MS.untrusted);
     if (!(isKnown ? isTrusted : await checkCanary()))
       throw new ModelError('malformed', 'The reading server has another model');
-    return measured(server, () => call(texts));
+    try {
+      return await measured(server, () => call(texts));
+    } catch (error) {
+      const { status } = toModelError(error);
+      // What refuses the canary, which it is known to read, is a fault of the server.
+      if (REFUSALS.has(status))
+        throw new ModelError('refused', 'The reading server refused a text', { status });
+      throw error;
+    }
   }
 
   async function inTurn<T>(work: () => Promise<T>, { priority = 0, person }: EmbedOptions = {}): Promise<T> {
