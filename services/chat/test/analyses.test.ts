@@ -174,6 +174,14 @@ describe('servers that are away', () => {
     expect(await analysesOf(userId)).toMatchObject([{ emotions: ['anxiety'] }]);
   });
 
+  it('when the reading server refuses the text, then its words are read at once', async () => {
+    const userId = newUser();
+    chat.feelings.read = () => Promise.reject(new ModelError('refused', 'too long', { status: 413 }));
+    await tell(userId, WORRIED);
+    expect(await rowOf(userId)).not.toHaveProperty('analysisDueAt');
+    expect(await analysesOf(userId)).toMatchObject([{ emotions: ['anxiety'] }]);
+  });
+
   it('when a language model reads, then its tokens count, and over the budget it is not asked', async () => {
     const userId = newUser();
     const people: Array<Parameters<FeelingsReader['read']>[1]> = [];

@@ -230,6 +230,40 @@ describe('messages that the head has not read', () => {
     expect((await careState()).care).toBeNull();
   });
 
+  it('when the server refuses the text of one, then it is put aside, and those of others are read', async () => {
+    chat.screen.setHead(() => Promise.reject(new ModelError('unavailable', 'away')));
+    await say('Of somebody whose text is too long.');
+    const refused = userId;
+    userId = newUser();
+    await say(LETTER);
+    chat.screen.setHead((text) =>
+      text === LETTER ? crisis() : Promise.reject(new ModelError('refused', 'too long', { status: 413 })),
+    );
+    const before = await unreadable();
+    await chat.readUnread(later(61_000));
+    expect((await unreadable()) - before).toBe(1);
+    expect((await careState()).care).toMatchObject({ level: 'crisis' });
+    expect(await unread()).toBe(0);
+    userId = refused;
+    expect(await unread()).toBe(0);
+    expect((await careState()).care).toBeNull();
+  });
+
+  it('when the server is away for one, then all of them wait for the next sweep', async () => {
+    chat.screen.setHead(() => Promise.reject(new ModelError('unavailable', 'away')));
+    await say(LETTER);
+    userId = newUser();
+    await say('Of somebody else.');
+    let asked = 0;
+    chat.screen.setHead(() => {
+      asked += 1;
+      return Promise.reject(new ModelError('unavailable', 'away', { status: 503 }));
+    });
+    const before = await unreadable();
+    await chat.readUnread(later(61_000));
+    expect([asked, await unread(), (await unreadable()) - before]).toEqual([1, 1, 0]);
+  });
+
   it('when the server stays away for a day, then they are given up', async () => {
     chat.screen.setHead(() => Promise.reject(new ModelError('unavailable', 'away')));
     await say(LETTER);

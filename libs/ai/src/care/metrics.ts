@@ -13,7 +13,7 @@ export function countReading(found: Finding | null): void {
 
 const unreadable = new Counter({
   name: 'inkwell_care_unreadable_total',
-  help: 'Messages that could not be opened, and so were not read for danger.',
+  help: 'Messages that could not be opened, or that the reading server refused, and so were not read for danger.',
 });
 
 export const countUnreadable = (): void => unreadable.inc();

@@ -1,4 +1,4 @@
-import { ModelError } from '@inkwell/ai';
+import { isRefused, ModelError } from '@inkwell/ai';
 import { countUnreadable, type Screen } from '@inkwell/ai/care';
 import type { Logger } from '@inkwell/service';
 import { type Vault, VaultError } from '@inkwell/vault';
@@ -35,14 +35,17 @@ export function createReadUnread(deps: {
     await Message.updateOne({ _id, userId }, { $unset: { unreadSince: 1 } });
   }
 
-  /** One that cannot be opened is put aside: it stops nobody else's. */
+  /** One that cannot be opened, or that the server refuses, is put aside: it stops nobody else's. */
   async function readOrSetAside(message: UnreadMessage): Promise<void> {
     try {
       await read(message);
     } catch (error) {
-      if (!(error instanceof VaultError)) throw error;
+      if (!(error instanceof VaultError) && !isRefused(error)) throw error;
       countUnreadable();
-      log.error({ err: error }, 'a message that could not be opened was not read for danger');
+      log.error(
+        { err: error },
+        'a message that could not be opened, or was refused, was not read for danger',
+      );
       const { _id, userId } = message;
       await Message.updateOne({ _id, userId }, { $unset: { unreadSince: 1 } });
     }

@@ -1,3 +1,4 @@
+import { isRefused } from '@inkwell/ai';
 import { type FeelingsReader, readFeelingsByWords, toTextAnalysis } from '@inkwell/ai/feelings';
 import { factsIn } from '@inkwell/ai/memory';
 import { type Embeddings, packEmbedding } from '@inkwell/ai/reading';
@@ -108,7 +109,7 @@ export function createMessageAnalysis(deps: {
       read = { ...read, analysis: await readFeelings(userId, row, { text, box }) };
     } catch (error) {
       log.warn({ err: error }, 'the reading server could not be asked about a message');
-      if (!isOld(row, now())) return;
+      if (!isOld(row, now()) && !isRefused(error)) return;
       read = { ...read, analysis: toTextAnalysis(readFeelingsByWords(text)) };
     }
     await finish(userId, _id, date, read);
