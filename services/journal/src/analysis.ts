@@ -1,3 +1,4 @@
+import { isRefused } from '@inkwell/ai';
 import { ofPerson, readInTurnsByRules, type PersonFinding, type Screen } from '@inkwell/ai/care';
 import { createFeelingsReader, type FeelingsReader, toTextAnalysis } from '@inkwell/ai/feelings';
 import { type CareSign, isBlankText, type TextAnalysis, withoutPrompts } from '@inkwell/contracts';
@@ -119,7 +120,7 @@ export function createAnalysis(deps: AnalysisDeps) {
 
   /**
    * Where the reading server does not answer, the rules decide, what is known stays, and the feelings are read another
-   * time: by their words alone once it is not tried again.
+   * time: by their words alone once it is not tried again, at once where it refuses the text.
    */
   async function read(
     userId: string,
@@ -136,7 +137,9 @@ export function createAnalysis(deps: AnalysisDeps) {
       return { ...soFar, analysis: await readFeelings(userId, content, mayTryAgain) };
     } catch (error) {
       log.warn({ err: error }, 'the reading server could not be asked about a page');
-      return mayTryAgain ? soFar : { ...soFar, analysis: toTextAnalysis(await byWords.read(content)) };
+      return mayTryAgain && !isRefused(error)
+        ? soFar
+        : { ...soFar, analysis: toTextAnalysis(await byWords.read(content)) };
     }
   }
 

@@ -145,6 +145,17 @@ describe('servers that are slow or away', () => {
     expect(await rowOf(ada.userId)).not.toHaveProperty('analysisDueAt');
   });
 
+  it('when it refuses the text, then the words of the page are read at once, and it is not tried again', async () => {
+    const ada = writer();
+    await ada.write(WORRIED);
+    const { read } = journal.screen;
+    journal.screen.read = () => Promise.reject(new ModelError('refused', 'too long', { status: 413 }));
+    await ada.analyse();
+    journal.screen.read = read;
+    expect((await ada.state()).analysis).toMatchObject({ emotions: ['anxiety'] });
+    expect(await rowOf(ada.userId)).not.toHaveProperty('analysisDueAt');
+  });
+
   it('when it is away, then saves and readings of the page go on', async () => {
     const ada = writer();
     journal.feelings.read = away;
