@@ -76,6 +76,13 @@ describe.each([
     const changes = /prompt|pooling|dense/i;
     expect([...args, ...Object.keys(env)].filter((each) => changes.test(each))).toEqual([]);
   });
+
+  test('when it has more tokens than the model reads, then its beginning is read, and it is not refused', async () => {
+    const { args } = await readDeployment('reading');
+    // A flag without a value, which is off where it is not named.
+    expect(args).toContain('--auto-truncate');
+    expect(optionsOf(args).get('--auto-truncate')).toBe('');
+  });
 });
 
 describe.each([
