@@ -1,6 +1,7 @@
+import { mongo } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { careIn, careOf, completion, contentIn, type LateFinding, sendAndFindLate } from './care-events.ts';
-import { newUser, startChat, type Chat } from './harness.ts';
+import { newUser, startChat, today, type Chat } from './harness.ts';
 
 let chat: Chat;
 beforeAll(async () => {
@@ -181,5 +182,68 @@ describe('a sign that one reader saw', () => {
     await say('Sometimes I wish I was dead.');
     await say('They are all stamped.');
     expect(chat.screen.contexts.at(-1)).toMatchObject({ isWatched: true, isSuspected: true });
+  });
+});
+
+describe('a message that is sent twice at once', () => {
+  /** The head answers both sends at the same moment, so that neither finds the message of the other. */
+  function readTogether() {
+    const waiting: ((found: null) => void)[] = [];
+    chat.screen.setHead(
+      () =>
+        new Promise((resolve) => {
+          waiting.push(resolve);
+          if (waiting.length === 2) for (const answer of waiting) answer(null);
+        }),
+    );
+  }
+  async function sayTwice(content: string, extra = {}) {
+    readTogether();
+    const message = { clientMessageId: 'once', ...extra };
+    return Promise.all([say(content, message), say(content, message)]);
+  }
+  const told = () =>
+    chat.connection.collection('outbox').countDocuments({ name: 'chat.care-changed', 'data.userId': userId });
+
+  it('when it is a sign after a no, then it counts as one, and the card does not open by it', async () => {
+    await say(LIKELY);
+    await say('No, not that');
+    const both = await sayTwice(LIKELY);
+    expect(both.map((events) => careIn(events)?.level)).toEqual(['concern', 'concern']);
+    expect(chat.model.last().care).toMatchObject({ step: 'ask', times: 2 });
+    expect(await careState()).toMatchObject({ care: { level: 'concern' }, folded: true });
+    chat.screen.setHead(() => Promise.resolve(null));
+    await say('No, not that');
+    await say(LIKELY);
+    expect(chat.model.last().care).toMatchObject({ step: 'ask', times: 3 });
+    expect((await careState()).folded).toBe(false);
+  });
+
+  it('when it is a crisis, then it gets the first care reply, and auth is told once', async () => {
+    await sayTwice(OUTRIGHT);
+    expect(chat.model.last().care).toMatchObject({ step: 'open' });
+    expect(await told()).toBe(1);
+    expect(await chat.messages.countDocuments({ userId })).toBe(2);
+  });
+
+  it('when it replaces another, then it is one sign as well', async () => {
+    await say('It was a long day.');
+    const sent = await chat.messages.findOne({ userId, sender: 'user' });
+    await sayTwice(OUTRIGHT, { replaces: String(sent?._id) });
+    expect(chat.model.last().care).toMatchObject({ step: 'open' });
+    expect(await told()).toBe(1);
+    expect(await chat.messages.countDocuments({ userId })).toBe(2);
+  });
+
+  it('when it cannot be stored, then its sign is not kept either, and the next send is the first', async () => {
+    const insert = vi
+      .spyOn(mongo.Collection.prototype, 'insertMany')
+      .mockRejectedValueOnce(new Error('full'));
+    const body = { content: OUTRIGHT, mode: 'write', date: today(), clientMessageId: 'once' };
+    expect((await chat.request('POST', userId, '/messages', body)).status).toBe(500);
+    insert.mockRestore();
+    expect([await told(), (await careState()).care]).toEqual([0, null]);
+    expect(careIn(await say(OUTRIGHT, { clientMessageId: 'once' }))).toMatchObject({ level: 'crisis' });
+    expect(chat.model.last().care).toMatchObject({ step: 'open' });
   });
 });

@@ -108,26 +108,36 @@ export function createCare(deps: {
    * wrote.
    *
    * @param decide the record to keep; the same object where nothing changes
+   * @param options.known the person as they were read last. Default: they are read
+   * @param options.insert stores the message that was decided on: in one transaction with the record, or without a session
+   *   where the record does not change. It may be called more than once. Default: nothing is stored beside the record
    * @returns the person as they are kept then
+   * @throws what `insert` throws
    */
   async function update(
     userId: string,
     box: Box,
     decide: (record: CareRecord, person: CarePerson) => CareChange | Promise<CareChange>,
-    known?: CarePerson,
+    { known, insert }: { known?: CarePerson; insert?: Insert } = {},
   ): Promise<CarePerson> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const person = (attempt === 0 ? known : undefined) ?? (await find(userId)) ?? { _id: userId };
       const before = recordOf(person, box);
       const { record, card = null } = await decide(before, person);
-      if (record === before) return person;
+      if (record === before) {
+        if (!insert) return person;
+        await insert(person);
+        await erasure.refuseErased(userId);
+        return person;
+      }
       const care = box.sealJson(record, careRecordPlace(userId));
       const fields = { care, ...(card && { careFolded: card === 'folds' }) };
+      const next = { ...person, ...fields, careVersion: (person.careVersion ?? 0) + 1 };
       const isTold = record.signs !== before.signs;
-      if (!(await store(userId, person.careVersion, fields, isTold))) continue;
+      if (!(await store(next, person.careVersion, fields, { isTold, insert }))) continue;
       await erasure.refuseErased(userId);
       if (isTold) countSigns(before, record);
-      return { ...person, ...fields, careVersion: (person.careVersion ?? 0) + 1 };
+      return next;
     }
     throw new AppError('unavailable');
   }
@@ -139,22 +149,28 @@ export function createCare(deps: {
 
   /** @returns false where another writer was faster */
   async function store(
-    userId: string,
+    person: CarePerson,
     version: number | undefined,
     fields: Partial<PersonRow>,
-    isTold: boolean,
+    { isTold, insert }: { isTold: boolean; insert: Insert | undefined },
   ): Promise<boolean> {
+    const userId = person._id;
     const counter = ['careVersion', version] as const;
     // What auth does not keep needs no event.
-    if (!isTold) return setUnlessChanged(Person, userId, counter, fields);
+    if (!isTold && !insert) return setUnlessChanged(Person, userId, counter, fields);
+    let failure: unknown;
     try {
       return await inTransaction(connection, async (session) => {
         if (!(await updateUnlessChanged(Person, userId, counter, fields, session))) return false;
-        await outbox.add(session, 'chat.care-changed', { userId });
+        if (isTold) await outbox.add(session, 'chat.care-changed', { userId });
+        await insert?.(person, session).catch((error: unknown) => {
+          failure = error;
+          throw error;
+        });
         return true;
       });
     } catch (error) {
-      if (isDuplicateKey(error)) return false;
+      if (isDuplicateKey(error) && error !== failure) return false;
       throw error;
     }
   }
@@ -309,6 +325,9 @@ export function createCare(deps: {
     },
   };
 }
+
+/** @param person as they are kept with what was decided */
+type Insert = (person: CarePerson, session?: ClientSession) => Promise<void>;
 
 type CareChange = Pick<CareDecision, 'record'> & Partial<Pick<CareDecision, 'card'>>;
 

@@ -62,6 +62,7 @@ export function createReplacements({
      * ends: its process finds the row gone.
      *
      * @param date the day of the conversation
+     * @param inSession the transaction that it is part of. Default: one of its own
      * @throws MongoServerError duplicate key, where the message is a repeated one
      */
     insert: async (
@@ -69,16 +70,19 @@ export function createReplacements({
       reply: MessageRow,
       { at, turn }: Replaced,
       date: string,
+      inSession?: ClientSession,
     ): Promise<void> => {
-      const { userId, conversationId } = message;
+      const { userId, conversationId, clientMessageId } = message;
       const replaced = {
         userId,
         conversationId,
         // What another device sends at this moment stays.
         at: { $gte: at, $lt: message.at },
         $or: [{ at: { $gt: at } }, { at, turn: { $gte: turn } }],
+        // A send that is repeated at this moment must fail by its key, and not replace its own message.
+        ...(clientMessageId !== undefined && { clientMessageId: { $ne: clientMessageId } }),
       };
-      await inTransaction(connection, async (session) => {
+      const replace = async (session: ClientSession): Promise<void> => {
         const analysed = await Message.exists({ ...replaced, analysis: { $exists: true } })
           .hint(ANALYSED)
           .session(session);
@@ -86,7 +90,8 @@ export function createReplacements({
         if (analysed) await outbox.add(session, 'chat.message-analysed', { userId, date });
         await leaveOutOfSummary(userId, conversationId, at, session);
         await Message.insertMany([message, reply], { session, ordered: true });
-      });
+      };
+      await (inSession ? replace(inSession) : inTransaction(connection, replace));
     },
   };
 }

@@ -17,7 +17,7 @@ import { type Care, dayOf, type Place, type SendMessage } from '@inkwell/contrac
 import { wallTimeOf } from '@inkwell/contracts/wall-clock';
 import { AppError, isDuplicateKey } from '@inkwell/service';
 import type { Box } from '@inkwell/vault';
-import { Types } from 'mongoose';
+import { type ClientSession, Types } from 'mongoose';
 import { contextOf, underCareOf } from '../care/care-context.ts';
 import { careFor, findingOf, recordOf, type CarePerson, type CareStories } from '../care/care.ts';
 import type { LateReadings } from '../care/late-readings.ts';
@@ -235,37 +235,52 @@ export function createSendMessage(deps: SendMessageDeps) {
       lateReadings.takeInRefused(screening, { userId, box, at });
       throw new AppError('companion_off');
     }
-    if (decision.record !== before) {
-      // A repeated send is no new sign.
+    const isChange = decision.record !== before;
+    if (isChange) {
+      // Saves a repeated send, which is no new sign, what it would store in vain.
       const repeated = await findRepeated(userId, clientMessageId);
       if (repeated) {
         await messageLimit.uncount(userId, _id);
         return resume(conversation, repeated, context);
       }
-      person = await deps.care.update(userId, box, (record) => (decision = decide(record)), person);
     }
-    const { act, isSupported } = decision;
-    const now = findingOf(person, box, at);
-    const care = now && showsCare(decision) ? careFor(now, person, place, box) : null;
-    const message: MessageRow = {
-      _id,
-      userId,
-      conversationId,
-      sender: 'user',
-      at,
-      turn: _id,
-      content: box.seal(content, contentPlace(_id)),
-      ...(care && { care: box.sealJson(care, carePlace(_id)) }),
-      ...(clientMessageId !== undefined && { clientMessageId }),
-      ...(!reading.isWhole && { unreadSince: at }),
-      ...(screening.isByPhrases && { byPhrases: true }),
-      analysisDueAt: at,
-      ...(replaced && { replaces: true }),
+    const rowsFor = (of: CarePerson) => {
+      const now = findingOf(of, box, at);
+      const care = now && showsCare(decision) ? careFor(now, of, place, box) : null;
+      const message: MessageRow = {
+        _id,
+        userId,
+        conversationId,
+        sender: 'user',
+        at,
+        turn: _id,
+        content: box.seal(content, contentPlace(_id)),
+        ...(care && { care: box.sealJson(care, carePlace(_id)) }),
+        ...(clientMessageId !== undefined && { clientMessageId }),
+        ...(!reading.isWhole && { unreadSince: at }),
+        ...(screening.isByPhrases && { byPhrases: true }),
+        analysisDueAt: at,
+        ...(replaced && { replaces: true }),
+      };
+      const { act, isSupported } = decision;
+      return { care, message, reply: waitingReply(message, { care, act, isSupported }, box, at) };
     };
-    const reply = waitingReply(message, { care, act, isSupported }, box, at);
+    let rows!: ReturnType<typeof rowsFor>;
+    const insert = async (of: CarePerson, session?: ClientSession): Promise<void> => {
+      rows = rowsFor(of);
+      const { message, reply } = rows;
+      if (replaced) await replacements.insert(message, reply, replaced, conversation.date, session);
+      else await Message.insertMany([message, reply], { ordered: true, ...(session && { session }) });
+    };
     try {
-      if (replaced) await replacements.insert(message, reply, replaced, conversation.date);
-      else await Message.insertMany([message, reply], { ordered: true });
+      if (isChange) {
+        // Of two sends of one message one inserts it, and keeps its sign.
+        const options = { known: person, insert };
+        person = await deps.care.update(userId, box, (record) => (decision = decide(record)), options);
+      } else {
+        await insert(person);
+        await erasure.refuseErased(userId);
+      }
     } catch (error) {
       const repeated = isDuplicateKey(error) ? await findRepeated(userId, clientMessageId) : null;
       if (!repeated) throw error;
@@ -273,7 +288,8 @@ export function createSendMessage(deps: SendMessageDeps) {
       if (!repeated._id.equals(_id)) await messageLimit.uncount(userId, _id);
       return resume(conversation, repeated, context);
     }
-    await erasure.refuseErased(userId);
+    const { act, isSupported } = decision;
+    const { care, reply } = rows;
     const lateQuestion = lateReadings.takeInAnswered(screening, {
       userId,
       box,
