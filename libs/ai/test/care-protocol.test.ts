@@ -152,6 +152,29 @@ describe('something likely', () => {
     });
   });
 
+  it.each([
+    "I meant leaving the job. If I go, I've let down the night crew.",
+    'Ich meinte die Kündigung im Job, mehr nicht.',
+    'Me refería al trabajo, a dejarlo.',
+    'Je parlais de mon boulot, de démissionner.',
+    'Eu quis dizer o emprego, sair de lá.',
+  ])('when “%s” says after a no what was meant, then a score asks nothing more about it', (said) => {
+    const { say } = person();
+    say('I do not know whether to stay or to leave', CONCERN);
+    say('No, not that');
+    expect(say(said, SUPPORT)).toMatchObject({ act: null, isSign: false });
+  });
+
+  it.each(['I meant it, all of it. I cannot stay in this life.', 'I meant what I said about the window.'])(
+    'when “%s” explains nothing, then a support after a no is asked about',
+    (said) => {
+      const { say } = person();
+      say('I wish I would not wake up', CONCERN);
+      say('no');
+      expect(say(said, SUPPORT).act).toMatchObject({ step: 'ask' });
+    },
+  );
+
   it('when a score names another kind after a no, then the first is asked about once more, and then that one', () => {
     const { say, record } = person();
     const other: Finding = { level: 'concern', kind: 'violence' };

@@ -28,7 +28,7 @@ import type { CareRecord, OpenQuestion } from './record.ts';
 import { readByRules } from './rules.ts';
 import { isSafer } from './safer.ts';
 import { isStepAnswer } from './step-answer.ts';
-import { putsRight, takesBack } from './taken-back.ts';
+import { meantOtherwise, putsRight, takesBack } from './taken-back.ts';
 import { isAgain, isAlone, isAtHand, isComing, isIdea, isSoon, isUnsafe, medicalIn } from './told.ts';
 import { hintOf, kindToAsk } from './watch.ts';
 
@@ -65,12 +65,16 @@ export function decideCare(given: CareTurn): CareDecision {
     if (isAnswer || isInTalk || isAgain(text)) return goOn(turn, question);
   }
   if (current && isToBeDoneAgain(turn)) return answerSign(turn, { level: 'concern', kind: current.kind });
-  const hint = hintOf(turn);
+  const hint = isExplained(turn) ? null : hintOf(turn);
   if (hint) return current?.level === 'crisis' ? answerHint(turn, hint.kind) : answerSign(turn, hint);
   if (current && questionsIn(text, current.kind).some((each) => OF_THE_HELP.includes(each)))
     return { ...ordinary(turn), act: act('answer', current.kind) };
   return answerWithoutSign(turn);
 }
+
+/** Whether somebody says after a no what else they had meant: that is not asked about again because of a score. */
+export const isExplained = ({ record, text }: Pick<CareTurn, 'record' | 'text'>): boolean =>
+  record.asked?.answer === 'no' && meantOtherwise(text);
 
 /** Whether a yes to it is one to the danger. */
 const isOfDanger = (question: string | null): boolean => question === 'danger' || question === 'plan';

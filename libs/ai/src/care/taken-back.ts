@@ -63,3 +63,15 @@ export function insists(text: string): boolean {
   const said = plain(text);
   return NO_JOKE.test(said) || (PUT_RIGHT.test(said) && isMeantAllTheSame(said));
 }
+
+/** What else was meant by words that a reader took for danger: 'I meant leaving the job'. In lower case, without accents. */
+const MEANT_OTHERWISE = any(
+  /\bi (?:(?:just|only) )?(?:mean|meant|was (?:just |only )?talking about)\b[^.!?]{0,40}\b(?:job|work|post|position|company|school|course|degree|uni(?:versity)?|team|band|club|flat|house|town|city|country|relationship|marriage|project|shifts?|ward)\b/,
+  /\b(?:ich )?(?:meinte?|rede(?:te)? (?:nur |bloss )?(?:von|uber)|ging (?:mir )?um)\b[^.!?]{0,40}\b(?:job|arbeit|stelle|schule|studium|verein|wohnung|stadt|beziehung|kundigung|projekt|schicht)\b/,
+  /\b(?:me referia al?|hablaba de|queria decir)\b[^.!?]{0,40}\b(?:trabajo|empleo|puesto|colegio|carrera|curso|equipo|piso|casa|ciudad|relacion|proyecto)\b/,
+  /\bje (?:parlais|parle|voulais dire|veux dire)\b[^.!?]{0,40}\b(?:travail|boulot|poste|emploi|ecole|etudes|equipe|appartement|ville|relation|projet|demission)\b/,
+  /\b(?:quis dizer|estava (?:a falar|falando)|me referia)\b[^.!?]{0,40}\b(?:trabalho|emprego|escola|curso|equipa|casa|cidade|relacao|relacionamento|projeto)\b/,
+);
+
+/** Whether somebody says what else they had meant, in words without danger. */
+export const meantOtherwise = (text: string): boolean => MEANT_OTHERWISE.test(plain(text));

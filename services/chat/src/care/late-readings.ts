@@ -53,6 +53,8 @@ export interface LateTurn extends ReadMessage {
   known: Reading;
   /** Whether the message is a sign by its words, which no reader takes back. */
   isSignByWords: boolean;
+  /** Whether it says, after a no, what else was meant. */
+  isExplained: boolean;
   /** Whether it was taken to be about somebody else in danger. */
   isAboutOther: boolean;
   /** Whether it may answer the direct question, and says yes as soon as a reader sees danger in it. */
@@ -72,6 +74,10 @@ const asYes = (found: Finding | null, asked: CareKind | undefined): Finding | nu
   found && !found.isOther && !found.isDoubted && (found.isYes || found.level !== 'support')
     ? { level: 'crisis', kind: asked ?? found.kind, isYes: true }
     : found;
+
+/** Of what somebody says they had meant otherwise a score alone makes no sign. */
+const asExplained = (found: Finding | null): Finding | null =>
+  found?.level === 'support' ? { ...found, isDoubted: true } : found;
 
 export type LateReadings = ReturnType<typeof createLateReadings>;
 
@@ -97,6 +103,7 @@ export function createLateReadings(deps: {
       reading: Pick<Reading, 'found'>;
       before: CareRecord | null;
       isSignByWords: boolean;
+      isExplained: boolean;
       isAboutOther: boolean;
       answersQuestion: boolean;
       isYes: boolean;
@@ -123,7 +130,8 @@ export function createLateReadings(deps: {
       // Only what no later reader takes back makes a crisis of a yes.
       const isYes = known.isYes || (known.answersQuestion && reading.found?.isYes === true);
       const asked = known.before?.asked?.kind;
-      const found = isYes && isLast ? asYes(reading.found, asked) : reading.found;
+      const read = known.isExplained ? asExplained(reading.found) : reading.found;
+      const found = isYes && isLast ? asYes(read, asked) : read;
       const own = { before: ofPerson(last), now: ofPerson(found) };
       const isFirst = last === null;
       last = found;
@@ -306,6 +314,7 @@ export function createLateReadings(deps: {
         reading: { found: null },
         before: null,
         isSignByWords: false,
+        isExplained: false,
         isAboutOther: false,
         answersQuestion: false,
         isYes: false,

@@ -4,6 +4,7 @@ import {
   type CareDecision,
   type CareRecord,
   decideCare,
+  isExplained,
   isToBeDoneAgain,
   isSuspected,
   isWatched,
@@ -301,6 +302,7 @@ export function createSendMessage(deps: SendMessageDeps) {
       before,
       known: reading,
       isSignByWords: isToBeDoneAgain({ record: before, text: content, at }),
+      isExplained: isExplained({ record: before, text: content }),
       isAboutOther: act?.step === 'other',
       ...readAnswer({ ...talkTurn, record: before, text: content }),
     });
