@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { limitsIn } from '../src/program/limits.ts';
 import { aimIn, listIn } from '../src/program/plan-words.ts';
+import { thingsIn } from '../src/program/prose-list.ts';
 import { readTime } from '../src/program/said-time.ts';
 import { cleanWords, shortTitle } from '../src/suggestions/title.ts';
 import { TODAY } from './program-talk.ts';
@@ -175,5 +176,20 @@ describe('words of a plan', () => {
     expect(listIn('Sunday evening, after dinner, say 8pm', TODAY)).toBeNull();
     expect(listIn('I was tired, he was late, it rained', TODAY)).toBeNull();
     expect(aimIn('Help me plan it?').aim).toBe('');
+  });
+});
+
+describe('things to do that are told in prose', () => {
+  it.each([
+    [
+      "I've done nothing. I need to get boxes and pack, change my address at the bank, book a van, and I want to rest. Help?",
+      ['Get boxes and pack', 'Change my address at the bank', 'Book a van'],
+    ],
+    [
+      'Need to book the MOT, ring my sister about Christmas, and start swimming again, two mornings a week.',
+      ['Book the MOT', 'Ring my sister about Christmas', 'Start swimming again'],
+    ],
+  ])('when “%s” is told, then each is a line', (told, lines) => {
+    expect(thingsIn(told)).toEqual(lines);
   });
 });

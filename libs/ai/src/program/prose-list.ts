@@ -17,7 +17,7 @@ const LABEL = /^[^:,]{0,30}:\s+/;
 /** 'I need to call the dentist', 'I owe my editor chapter 4', 'the tax return has to be in'. */
 const TO_DO = [
   new RegExp(
-    `^${OWN} (?:(?:need|want|ought|like|got|supposed|meant|have) to|must|should) (?!${STATES}\\b)(.+)`,
+    `^(?:${OWN} (?:(?:need|want|ought|like|got|supposed|meant|have) to|must|should)|(?:need|have|got) to) (?!${STATES}\\b)(.+)`,
     'i',
   ),
   new RegExp(`^${OWN} owe (?:(?:my|the|our) \\p{L}+|\\p{Lu}?\\p{L}+) (.+)`, 'iu'),
