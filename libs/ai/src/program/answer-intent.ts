@@ -277,7 +277,7 @@ export function farewell(turn: Turn): Said {
 }
 
 const ASKS_FOR_PAGE =
-  /(?:^|[.!,;] |\b(?:please|and|you|to|let's) )put (?:it|this|that|everything)(?: all)? (?:on|onto) (?:the|today's|my) page\b/i;
+  /\b(?:can|could|may) i (?:keep|save) (?:this|it|all of (?:this|it)|what i(?:'ve| have)? (?:wrote|written|said))\b|(?:^|[.!,;] |\b(?:please|and|you|to|let's|now) )put (?:it|this|that|everything)(?: all)? (?:on|onto) (?:the|today's|my) page\b/i;
 const asksForPage = (message: string) =>
   message.length < 400 && ASKS_FOR_PAGE.test(message.replaceAll('’', "'"));
 

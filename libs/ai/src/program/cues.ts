@@ -25,8 +25,14 @@ type Fresh = Pick<Draw, 'fresh'>;
  *
  * @param text in English
  * @param before what the person wrote before it: the names in it are known
+ * @param options.isGrief whether the talk is of a loss: then nobody is asked about who may be dead
  */
-export function questionOfCue(text: string, before: readonly string[], draw: Fresh): string | null {
+export function questionOfCue(
+  text: string,
+  before: readonly string[],
+  draw: Fresh,
+  { isGrief = false }: { isGrief?: boolean } = {},
+): string | null {
   if (MAY_BE_DANGER.test(text)) return null;
   const told = sentencesOf(text)
     .slice(-MOST_SENTENCES)
@@ -34,14 +40,20 @@ export function questionOfCue(text: string, before: readonly string[], draw: Fre
     .toReversed();
   const [last] = told;
   if (last === undefined) return null;
+  const [cues, cuesAtEnd] = isGrief ? [OF_NOBODY, OF_NOBODY_AT_END] : [CUES, CUES_AT_END];
   return (
-    firstOf(told, CUES, draw) ??
-    firstOf([last], CUES_AT_END, draw) ??
-    ofSomebody(last, namesIn([...before, text]), draw) ??
+    firstOf(told, cues, draw) ??
+    firstOf([last], cuesAtEnd, draw) ??
+    (isGrief ? null : ofSomebody(last, namesIn([...before, text]), draw)) ??
     firstOf([last], [OF_A_STORY], draw) ??
     ofAThing(told, draw)
   );
 }
+
+const ofNobody = (cues: readonly Cue[]): Cue[] =>
+  cues.filter(({ words }) => !words.source.includes('(?<who'));
+const OF_NOBODY = ofNobody(CUES);
+const OF_NOBODY_AT_END = ofNobody(CUES_AT_END);
 
 function firstOf(sentences: readonly string[], cues: readonly Cue[], draw: Fresh): string | null {
   for (const sentence of sentences)

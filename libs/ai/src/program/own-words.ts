@@ -16,6 +16,7 @@ const isLabel = (text: string) => text.length <= MOST_OF_LABEL && LABELS.some((l
 /** Said to the companion: a wish, a complaint, a question about it or to it. A long sentence tells something, too. */
 const isForCompanion = (sentence: string): boolean =>
   wordsOf(sentence) <= MOST_FOR_COMPANION &&
+  !TELLS_OF_ONESELF.test(sentence) &&
   (isComplaint(sentence) ||
     wishIn(sentence) !== null ||
     intentByRules(sentence) !== null ||
@@ -24,6 +25,9 @@ const isForCompanion = (sentence: string): boolean =>
     ));
 /** In words. */
 const MOST_FOR_COMPANION = 25;
+/** 'I never said thank you.' */
+const TELLS_OF_ONESELF =
+  /^(?:and |but |so |then )*(?:i|we) (?:never|had|was|were|felt|went|did it|said (?!the\b)|thought|laughed|cried|stood|sat|stay)\b/i;
 
 /**
  * What a message tells, without what it says to the companion; null where that is nothing. A short sentence behind such a

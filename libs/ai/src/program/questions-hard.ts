@@ -12,7 +12,6 @@ export const HARD_QUESTIONS: Partial<
       'How much of today went on as usual, and how much did not?',
     ],
     loss: [
-      'Is there a name you would like to have written here?',
       'What do you wish people would ask you about it?',
       'Which small thing brings it close: a sound, a place, an hour of the day?',
     ],

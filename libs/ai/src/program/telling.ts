@@ -133,14 +133,20 @@ export function fittingQuestion(turn: Turn, told: number): string | null {
   return questionOf(turn);
 }
 
-/** Who is dead says nothing any more, and nothing can be said to them: of a loss there are questions of its own, now and then. */
-export function questionOf({ about, draw, read, messages, mayBeDanger = false }: Turn): string | null {
-  if (!isLoss(about)) {
-    const before = messages.slice(0, -1).flatMap(({ role, content }) => (role === 'user' ? [content] : []));
-    return mayBeDanger ? null : questionOfCue(read, before, draw);
-  }
+/** A question by the words of the message; of a loss there are questions of its own, now and then. */
+export function questionOf({
+  feeling,
+  about,
+  draw,
+  read,
+  messages,
+  mayBeDanger = false,
+}: Turn): string | null {
   const wasAsked = draw.said.at(-1)?.includes('?') === true;
-  return wasAsked ? null : questionFor(null, 'loss', draw);
+  if (isLoss(feeling) && !wasAsked) return questionFor(null, 'loss', draw);
+  if (mayBeDanger || isLoss(feeling)) return null;
+  const before = messages.slice(0, -1).flatMap(({ role, content }) => (role === 'user' ? [content] : []));
+  return questionOfCue(read, before, draw, { isGrief: isLoss(about) });
 }
 
 /** A sentence that is surely right: the feeling where it is sure, else a plain sign. */
