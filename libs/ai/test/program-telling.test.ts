@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isComplaint } from '../src/program/complaints.ts';
 import { GOOD_QUESTIONS } from '../src/program/questions-good.ts';
+import { toldIn } from '../src/program/own-words.ts';
 import { HARD_QUESTIONS } from '../src/program/questions-hard.ts';
 import { sureSubject, tellsGrief } from '../src/program/subjects.ts';
 import { processorMs } from './event-loop.ts';
@@ -344,6 +345,36 @@ describe('the page that is offered', () => {
         "I'll ask Paul to do bath time.",
       ].join('\n\n'),
     );
+  });
+});
+
+describe('what a message tells', () => {
+  it.each([
+    ['I ran on, and I never said thank you to her. I never said thank you.', 'all'],
+    ['She talks so quietly that everyone has to shut up to hear her. Pans flew at the old place.', 'all'],
+    [
+      'We sat down by the river at four. Can you ask me something? Then the geese came over the water.',
+      'Can you',
+    ],
+  ])('when it is “%s”, then only what is said to the companion is left out', (message, leftOut) => {
+    const told = toldIn(message) ?? '';
+    const sentences = message.split(/(?<=[.?]) /);
+    expect(told).toBe(sentences.filter((sentence) => !sentence.startsWith(leftOut)).join(' '));
+  });
+
+  it('when it asks whether it can be kept, then it can be put onto the page', async () => {
+    const say = startTalk('heal');
+    await say('He has the radio so low that nobody can hear it.');
+    const reply = await say("I'm going to put the kettle on. Can I keep what I wrote here somewhere?");
+    expect(begins(reply)).toEqual(['page']);
+    expect(reply.exercise?.page).toContain('the radio so low');
+  });
+
+  it('when a loss was told, then nobody is asked about who may be dead', async () => {
+    const say = startTalk('heal', { isHarmless: true });
+    await say('My mum died in May.');
+    for (const told of ['She sang to the oven, my mum.', 'My mum said it keeps them from burning.'])
+      expect((await say(told)).text).not.toMatch(/your mum|her\?/);
   });
 });
 

@@ -95,7 +95,7 @@ export const CUES: readonly Cue[] = [
     'A year from now, which of the two would you be sorrier to have missed?',
   ),
   cue(
-    "\\bi(?:'d| would)(?: really| just| so)? (?:love|like|give anything) (?:to )?(?!be honest|say|it\\b|pour|punch|hit|scream)(?=\\w)|\\bi(?:'ve| have) always wanted\\b|\\bi dream of\\b|\\ball i want\\b|\\bi (?:just |really )?want to (?:be|feel|learn|get back|write|live|go|start|move|stop)\\b",
+    "\\bi(?:'d| would)(?: really| just| so)? (?:love|like|give anything) (?:to )?(?!be honest|say|it\\b|pour|punch|hit|scream|get (?:it|this)|write|put|note|tell)(?=\\w)|\\bi(?:'ve| have) always wanted\\b|\\bi dream of\\b|\\ball i want\\b|\\bi (?:just |really )?want to (?:be|feel|learn|get back|live|go|start|move|stop)\\b",
     'When did you first want that?',
     'Who knows that you would like that?',
     'What would be different then?',
@@ -116,8 +116,8 @@ export const CUES: readonly Cue[] = [
   ),
   cue(
     "\\bi (?:keep|can't stop|couldn't stop|can't help) \\w+ing\\b|\\b(?:round and round|going round) in my head\\b|\\bcan't get (?:it|that|this|him|her|them) out of my (?:head|mind)\\b|\\bon a loop\\b",
-    'When does it usually start?',
-    'What would have to be settled for it to go quiet?',
+    'What brings it back, as a rule?',
+    'What does it leave you with?',
   ),
   cue(
     `${I} (?:cried|burst into tears|sobbed|teared up|welled up|howled|wept|wanted to cry)\\b|\\bi was (?:in tears|crying)\\b`,

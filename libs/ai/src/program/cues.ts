@@ -26,12 +26,13 @@ type Fresh = Pick<Draw, 'fresh'>;
  * @param text in English
  * @param before what the person wrote before it: the names in it are known
  * @param options.isGrief whether the talk is of a loss: then nobody is asked about who may be dead
+ * @param options.isFirst whether nothing was told before: then it takes words that surely call for a question
  */
 export function questionOfCue(
   text: string,
   before: readonly string[],
   draw: Fresh,
-  { isGrief = false }: { isGrief?: boolean } = {},
+  { isGrief = false, isFirst = false }: { isGrief?: boolean; isFirst?: boolean } = {},
 ): string | null {
   if (MAY_BE_DANGER.test(text)) return null;
   const told = sentencesOf(text)
@@ -41,10 +42,11 @@ export function questionOfCue(
   const [last] = told;
   if (last === undefined) return null;
   const [cues, cuesAtEnd] = isGrief ? [OF_NOBODY, OF_NOBODY_AT_END] : [CUES, CUES_AT_END];
+  const sure = firstOf(told, cues, draw);
+  if (sure !== null || isFirst) return sure;
   return (
-    firstOf(told, cues, draw) ??
     firstOf([last], cuesAtEnd, draw) ??
-    (isGrief ? null : ofSomebody(last, namesIn([...before, text]), draw)) ??
+    (isGrief ? null : ofSomebody(told, namesIn([...before, text]), draw)) ??
     firstOf([last], [OF_A_STORY], draw) ??
     ofAThing(told, draw)
   );
@@ -81,11 +83,14 @@ function ask(sentence: string, { words, questions }: Cue, draw: Fresh): string |
 
 const NEAR = new RegExp(`${KIN}(?! (?:was|were|had|used to)\\b)`, 'iu');
 
-function ofSomebody(sentence: string, names: readonly string[], draw: Fresh): string | null {
-  if (IS_GONE.test(sentence)) return null;
-  const name = names.findLast((each) => new RegExp(`\\b${each}\\b(?!['’])`, 'u').test(sentence));
-  const whom = name ?? whomIn(NEAR.exec(sentence)?.[0]);
-  return whom === null ? null : (draw.fresh(OF_SOMEBODY)?.replace('{whom}', whom) ?? null);
+function ofSomebody(sentences: readonly string[], names: readonly string[], draw: Fresh): string | null {
+  for (const sentence of sentences) {
+    if (IS_GONE.test(sentence)) continue;
+    const name = names.findLast((each) => new RegExp(`\\b${each}\\b(?!['’])`, 'u').test(sentence));
+    const whom = name ?? whomIn(NEAR.exec(sentence)?.[0]);
+    if (whom !== null) return draw.fresh(OF_SOMEBODY)?.replace('{whom}', whom) ?? null;
+  }
+  return null;
 }
 
 function ofAThing(sentences: readonly string[], draw: Fresh): string | null {

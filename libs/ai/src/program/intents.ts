@@ -263,7 +263,10 @@ const WITHIN: readonly (readonly [Intent, RegExp])[] = [
     'complaint',
     /^(?!.*\b(?:i'm|i am|he|she|they)\b).*\b(?:another|just an?|yet another|some) (?:stupid |dumb |damn |bloody )?(?:robot|chat ?bot|bot|ai|program|machine)\b(?! at (?:work|school))/,
   ],
-  ['insult', /\b(?:fuck (?:you|off)|screw you|shut up|go to hell|you suck|stfu|piss off)\b/],
+  [
+    'insult',
+    /\b(?:fuck (?:you|off)|screw you|(?<!\b(?:to|me|him|her|them|said|says|he|she|they|i|we) )shut up|go to hell|you suck|stfu|piss off)\b/,
+  ],
 ];
 
 /** Questions about the product, and kinds of questions that can't be answered. */

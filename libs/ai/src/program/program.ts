@@ -286,7 +286,12 @@ function perform(turn: Turn): Said | null {
     case 'ask':
       return ask(turn);
     case 'page':
-      return { text: draw.line(lines.ON_PAGE), exercise: onPage(state.page), state: { page: state.page } };
+      return {
+        text: draw.line(lines.ON_PAGE),
+        choices: state.page === null ? [] : [chosen],
+        exercise: onPage(state.page),
+        state: { page: state.page },
+      };
     case 'nothing':
       return state.language === null ? farewell(turn) : null;
     default:

@@ -156,7 +156,6 @@ export const GOOD_QUESTIONS: Partial<
       'Which moment of it is clearest in your mind?',
       'What belongs to it that is not written yet?',
       'What do you keep coming back to in it?',
-      'What would you tell next, if somebody asked to hear more of it?',
     ],
     mother: ['What would somebody need to know about your mother to picture this?'],
     father: ['What would somebody need to know about your father to picture this?'],

@@ -94,7 +94,10 @@ const IS_NORMAL =
 /** A question needs no sign before it that the message was read: it shows that. */
 const withTold = (received: string, said: Said, told: number): Said => ({
   ...said,
-  text: [said.text.includes('?') && SIGNS.includes(received) ? '' : received, said.text]
+  text: [
+    said.text.includes('?') && [...SIGNS, ...SIGNS_OF_GRIEF].includes(received) ? '' : received,
+    said.text,
+  ]
     .filter(Boolean)
     .join(' '),
   state: { ...said.state, told, ...(said.choices && said.choices.length > 1 && { offered: told }) },
@@ -140,13 +143,17 @@ export function questionOf({
   draw,
   read,
   messages,
+  state,
   mayBeDanger = false,
 }: Turn): string | null {
   const wasAsked = draw.said.at(-1)?.includes('?') === true;
   if (isLoss(feeling) && !wasAsked) return questionFor(null, 'loss', draw);
   if (mayBeDanger || isLoss(feeling)) return null;
   const before = messages.slice(0, -1).flatMap(({ role, content }) => (role === 'user' ? [content] : []));
-  return questionOfCue(read, before, draw, { isGrief: isLoss(about) });
+  return questionOfCue(read, before, draw, {
+    isGrief: isLoss(about),
+    isFirst: state.told === 0,
+  });
 }
 
 /** A sentence that is surely right: the feeling where it is sure, else a plain sign. */

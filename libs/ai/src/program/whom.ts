@@ -33,7 +33,7 @@ const NAME = "(\\p{Lu}[\\p{Ll}'’-]+)";
 /** 'My sister Maeve', 'the head chef, Ines', 'a neighbour called Joan', 'Joel, my partner', 'Linda always said'. */
 const NAMED: readonly RegExp[] = [
   `\\b(?:${ROLES}|boy|girl|woman|man|lad|guy|chef|pair|student|patient|nurse|cook|kid|buddy|aunty|auntie)(?:,| called| named)? ${NAME}`,
-  `${NAME}, (?:my|our|the|her|his) \\p{Ll}`,
+  `(?<!\\b(?:in|at|to|from|near|over|of) )${NAME}, (?:my|our|her|his) \\p{Ll}`,
   `(?<=\\p{Ll},? )(?<!\\b(?:in|at|to|from|near|over|around|of|the|on|through|via|for) )${NAME}(?= (?:is|was|says|said|has|had|came|knows|thinks|wants|told|asked|laughed|never|always|would|will|and i|and me)\\b)`,
 ].map((source) => new RegExp(source, 'gu'));
 
