@@ -27,6 +27,12 @@ describe('the resources', () => {
     expect(resourcesFor(null, { kind: 'suicide' })[0]?.url).toBe('https://findahelpline.com');
   });
 
+  it('when a line serves two purposes that are called for, then it stands there once', () => {
+    const names = resourcesFor('ES', { kind: 'child', isMinor: true }).map(({ name }) => name);
+    expect(names[0]).toBe('Teléfono ANAR');
+    expect(new Set(names).size).toBe(names.length);
+  });
+
   test.each([
     ['Europe/Stockholm', 'SE'],
     ['America/New_York', 'US'],

@@ -36,7 +36,9 @@ export function resourcesFor(
   if (!found) return [FIND_A_HELPLINE];
   const ofKinds = [kind, ...also].map((each) => PURPOSE[each] ?? 'anyone');
   const purposes = new Set([...(isMinor ? ['young'] : []), ...ofKinds, 'anyone']);
-  const lines = [...purposes].flatMap((purpose) => found.lines.filter((line) => line.for === purpose));
+  const all = [...purposes].flatMap((purpose) => found.lines.filter((line) => line.for === purpose));
+  // A line of two purposes stands among those of each.
+  const lines = all.filter(({ name }, index) => all.findIndex((each) => each.name === name) === index);
   const emergency: CareResource = {
     name: 'Emergency number',
     tel: found.emergency,
