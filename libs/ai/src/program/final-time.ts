@@ -18,7 +18,7 @@ const LONGEST_READ = 600;
 const SENTENCES = /(?<![ap]\.m)(?<!\b\d{1,2})[.!?;\n]+\s*|(?<=\d)[.!?]+(?=\s|$)\s*/i;
 /** Not before what goes on with a time: 'Saturday, 10 to 12', 'after work, so about 12.30'. */
 const CLAUSES =
-  /,\s+(?!(?:(?:so|then|and|maybe|say) )*(?:at|from|around|about|say|in the|\d|(?:morning|afternoon|evening|noon)\b))|\s+[–-]\s+|\s+(?=(?:but|because|though|instead of|rather than|except)\b)/i;
+  /,\s+(?!(?:(?:so|then|and|maybe|say) )*(?:at|from|around|about|say|in the|(?:the )?\d|(?:morning|afternoon|evening|noon)\b))|\s+[–-]\s+|\s+(?=(?:but|because|though|instead of|rather than|except)\b)/i;
 /** Says of a time that it is not to be then. */
 const REFUSED =
   /\b(?:not(?! later\b)|never|no(?=\s+(?:not|mon|tues|wednes|thurs|fri|satur|sun))|can'?t|cannot|won'?t|isn'?t|(?:does|do)n'?t (?:work|suit|fit|need|want)|instead of|rather than|except|taken)\b/i;

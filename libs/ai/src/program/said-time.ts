@@ -74,7 +74,9 @@ function inWords({ days, part, minutes }: When, minute: number | null, { today }
 
 /** 'Tomorrow', 'Tuesday and Friday'; empty where there are none. */
 export const daysInWords = (days: readonly string[], today: string): string =>
-  days.map((day) => (days.length > 1 ? weekdayName(day) : dayName(day, today))).join(' and ');
+  days
+    .map((day) => (days.length > 1 && day <= addDays(today, 7) ? weekdayName(day) : dayName(day, today)))
+    .join(' and ');
 
 /** @param name of the day; empty where none is named */
 export function spanInWords(name: string, { minute, minutes }: Pick<SaidTime, 'minute' | 'minutes'>): string {

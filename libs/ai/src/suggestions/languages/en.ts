@@ -25,6 +25,11 @@ const FOR = '(?<!\\b(?:in|within|next) )\\b(?:for )?(?:about |around |at least )
 /** 'Never sat' is no day. */
 const WHOLE_DAY = '(?:sun|mon|tues|wednes|thurs|fri|satur)day';
 const DAY = '(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?';
+const MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b';
+/** 'The 2nd garage' is no day. */
+const AFTER_DATE =
+  '\\s*(?:$|[.,;:!?)]|(?:at|in|from|around|about|before|after|and|or|for|to|then|please|instead|would|works|is|if|because|but|so|morning|afternoon|evening|with|we|i)\\b)';
 const ADVERBS = `(?: (?:really|just|also|still|finally|maybe|probably|definitely|all|so|badly|only|both|always|now|then|actually|certainly|seriously))*`;
 const PERSON =
   '(?:friend|friends|sister|brother|mother|mum|mom|father|dad|parents|son|daughter|kids?|husband|wife|partner|boss|neighbou?rs?|aunt|uncle|cousin)';
@@ -35,15 +40,27 @@ const two = (number: number) => String(number).padStart(2, '0');
 /** 'quarter to nine' as 'at 8:45'. */
 function wordedHour([, past = '', word = '']: readonly string[]): string {
   const hour = hourOf(word);
+  const minutes = /^(?:five|ten|twenty(?:-five)?|\d+)\b/i.exec(past)?.[0];
+  if (minutes !== undefined) {
+    const shift = hourOf(minutes);
+    return /to$/i.test(past)
+      ? `at ${hour === 1 ? 12 : hour - 1}:${two(60 - shift)}`
+      : `at ${hour}:${two(shift)}`;
+  }
   return /to$/i.test(past)
     ? `at ${hour === 1 ? 12 : hour - 1}:45`
     : `at ${hour}:${/half/i.test(past) ? 30 : 15}`;
 }
 
-/** The next day of the month that has that number. */
+/** The next day that has that number, in a month that is long enough. */
 function dayOfMonth([, number = '']: readonly string[], today: string): string {
-  const day = `${today.slice(0, 8)}${two(Number(number))}`;
-  return day >= today ? day : `${addDays(`${today.slice(0, 8)}01`, 32).slice(0, 8)}${two(Number(number))}`;
+  let first = `${today.slice(0, 8)}01`;
+  for (let month = 0; month < 3; month += 1) {
+    const day = addDays(first, Number(number) - 1);
+    if (day >= today && day.slice(0, 7) === first.slice(0, 7)) return day;
+    first = `${addDays(first, 31).slice(0, 8)}01`;
+  }
+  return number;
 }
 
 /** 'Two weeks from Tuesday': counted from the next one. */
@@ -79,7 +96,14 @@ export const EN: Words = {
       ),
       ([, word = '']) => `at ${hourOf(word)}:30`,
     ],
-    [new RegExp(`\\b(half past|quarter past|quarter to) (${HOURS}|\\d{1,2})\\b`, 'gi'), wordedHour],
+    // 'Ten to twelve' alone is a span.
+    [
+      new RegExp(
+        `\\b(?:at )?((?:half|quarter|(?:five|ten|twenty|twenty-five|[1-5]?\\d)(?: minutes)?) past|quarter to|(?:five|twenty|twenty-five)(?: minutes)? to|(?<=at )ten(?: minutes)? to) (${HOURS}|\\d{1,2})\\b`,
+        'gi',
+      ),
+      wordedHour,
+    ],
     [
       new RegExp(`\\b(at|from|around|about) (${HOURS})\\b(?! (?:minutes|hours|people|times))`, 'gi'),
       ([, lead = '', word = '']) => `${lead} ${hourOf(word)}`,
@@ -112,11 +136,22 @@ export const EN: Words = {
     ],
     [/\bthe day after tomorrow\b/gi, dayAfter(2)],
     [/\b(?:tmrw|tmr|tomorow|tommorow|tommorrow)\b/gi, 'tomorrow'],
+    // 'Sunday the 6th', 'this Saturday morning, the 5th': the number tells which one.
     [
-      new RegExp(`\\b(${DAY}),? (?:the )?(\\d{1,2})(?:st|nd|rd|th)\\b(?! (?:of )?\\p{Lu})`, 'giu'),
-      ([, , number = ''], today) => dayOfMonth(['', number], today),
+      new RegExp(
+        `\\b${DAY}( (?:morning|afternoon|evening))?,? (?:the )?(\\d{1,2})(?:st|nd|rd|th)\\b(?! (?:of )?${MONTH})`,
+        'gi',
+      ),
+      ([, part = '', number = ''], today) =>
+        `${dayOfMonth(['', number], today)}${part === '' ? '' : ` in the${part}`}`,
     ],
-    [/\bon the (\d{1,2})(?:st|nd|rd|th)\b(?! of)/gi, dayOfMonth],
+    [
+      new RegExp(
+        `(?<!\\b(?:by|until|till|before|due|since|after) )(?:\\bon )?\\bthe (\\d{1,2})(?:st|nd|rd|th)\\b(?=${AFTER_DATE})`,
+        'gi',
+      ),
+      dayOfMonth,
+    ],
     [new RegExp(`\\b(?:every |each )?(${WEEKDAY_NAMES.join('|')})s\\b`, 'gi'), '$1'],
   ],
   timesAWeek: new RegExp(
