@@ -42,3 +42,68 @@ describe('a day of the month', () => {
     expect((await reply(told)).exercise?.page).toBe(`${title}\nwhen: ${when}`);
   });
 });
+
+const MOVING =
+  "I'm moving flat on the 12th and I've done basically nothing. I need to get boxes and pack, change my address at the bank, book a van, and I want to say goodbye properly to my neighbour Mrs Adeyemi. I work Monday to Friday 9 to 5 so it's evenings and weekends only. Help?";
+const NEXT = 'Plan another thing';
+const BANK =
+  "Changing my address at the bank. Apparently I can't do it in the app, I have to go to the branch with the new contract, and they're only open until 4 on weekdays and Saturday 10 to 1.";
+
+describe('the title of a card', () => {
+  it('when a message comments on the question before it names the thing, then the comment is no title', async () => {
+    const said =
+      "Um, all of it could be planned, that's why I listed it? But OK, I'd say the van is the most urgent because they book out at weekends and I haven't even looked at prices yet.";
+    const named = await reply(MOVING, said);
+    expect(named.progress?.kept).toEqual({ aim: 'The van' });
+    const timed = await reply(
+      MOVING,
+      said,
+      "I'd look up three van hire places and compare the price for Saturday the 12th, or whatever day that is. Then ring the cheapest. I could do that tomorrow evening, say half past six when I'm home from work.",
+    );
+    expect(timed.exercise?.page).toBe(
+      'The van\nfirst: Look up three van hire places\nwhen: Tomorrow at 6:30 PM',
+    );
+  });
+
+  it('when the thing was named where it was asked for, then it stays the thing', async () => {
+    const taken = await reply(
+      NEXT,
+      BANK,
+      'It is one step already',
+      "None of those, I said Saturday the 5th, in the morning. Bank opens at 10, so 10 o'clock.",
+    );
+    expect(taken.exercise?.page).toBe('Change my address at the bank\nwhen: Saturday at 10 AM');
+    const timed = await reply(
+      NEXT,
+      "I told you already but fine. Ring my sister Karen about Christmas and who's having Mum. Sunday at 7 in the evening.",
+    );
+    expect(timed.exercise?.page).toBe(
+      'Ring my sister Karen about Christmas\nwhen: Sunday at 7 in the evening',
+    );
+  });
+
+  it('when it is corrected, then the time stays', async () => {
+    const renamed = await reply(
+      'Ring the bank on Saturday at 10',
+      "Sorry but it's got the name wrong again! It should say: change address at the bank. The time is right, Saturday at 10, bring the new contract.",
+    );
+    expect(renamed.exercise?.page).toBe('Change address at the bank\nwhen: Saturday at 10 AM');
+    expect(renamed.state.planned).toHaveLength(1);
+  });
+
+  it('when several things are told without an “I”, then each is a line, without its last day', async () => {
+    const told = await reply(
+      "Right, three things I keep putting off. Need to book the MOT before the 20th, ring my sister about Christmas and who's having Mum, and start swimming again, two mornings a week, say Tuesday and Thursday before work.",
+    );
+    expect(told.state.list.map(({ what }) => what)).toEqual([
+      'Book the MOT',
+      'Ring my sister about Christmas',
+      'Start swimming again',
+    ]);
+    const timed = await reply(
+      'I need to book the MOT before the 20th, I have to ring my sister about Christmas, and I want to start swimming again.',
+      "Well the MOT's the quickest. I'd look up the number for Hargreaves garage and ring them, they open at 8. I could do that tomorrow at ten past eight from the car park before I go in.",
+    );
+    expect(timed.state.list[0]).toEqual({ what: 'Book the MOT', when: 'Tomorrow at 8:10 AM' });
+  });
+});

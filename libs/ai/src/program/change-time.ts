@@ -1,15 +1,16 @@
 import { hasSuggestionKeyword } from '@inkwell/contracts/constants';
+import { countWords } from '@inkwell/contracts/words';
 import { beginExercise } from '../exercises/lead.ts';
 import { capitalised } from '../local/words.ts';
 import type { ExerciseProgress } from '../state.ts';
 import { shortTitle } from '../suggestions/title.ts';
 import { type Wish, wishesIn } from '../suggestions/wishes.ts';
-import { finalTimeIn } from './final-time.ts';
+import { type FinalTime, finalTimeIn } from './final-time.ts';
 import { readWeek } from './free-times.ts';
 import { sharesName } from './list-changes.ts';
 import { asksCalendar } from './plan-calendar.ts';
 import { clashOf, slotOf } from './plan-check.ts';
-import { CHANGES, listIn } from './plan-words.ts';
+import { CHANGES, listIn, nameIn, VERB_FIRST } from './plan-words.ts';
 import { atWhen, isWhole, plannedOn, propose, standingIn, takeWhen, WHEN_LINE } from './plan.ts';
 import { DROPS } from './planned.ts';
 import { toDoIn } from './prose-list.ts';
@@ -22,7 +23,7 @@ import type { Said, Turn } from './turn.ts';
  */
 export async function answerTimed(turn: Turn): Promise<Said | null> {
   const { message, progress } = turn;
-  const renamed = rename(turn);
+  const renamed = await rename(turn);
   if (renamed) return renamed;
   const kept = progress?.exercise === 'one-thing' ? progress.kept : null;
   const before: ExerciseProgress['kept'] = kept ?? standingIn(turn) ?? {};
@@ -42,8 +43,7 @@ export async function answerTimed(turn: Turn): Promise<Said | null> {
   const isOfDay = ({ when }: Wish) => when.time !== null || when.part !== null;
   const things = isCorrected ? [] : wishesIn(message, turn.today, turn.hour * 60).filter(isOfDay);
   if (things.length > 1) return null;
-  const named =
-    final.what === '' ? announcedIn(turn, sentences, { current, isAtStep: kept !== null }) : final.what;
+  const named = namedWith(turn, final, { sentences, current });
   const own = [before['first'], before['aim']].find((each) => each !== undefined && sharesName(named, each));
   const isSame = named === '' || own !== undefined;
   if (named === '' && current === '') return null;
@@ -51,8 +51,9 @@ export async function answerTimed(turn: Turn): Promise<Said | null> {
   if (named === '' && !kept && turn.length > MOST_WORDS_OF_CHANGE && !CHANGES.test(message)) return null;
   // 'Swimming', and then 'swimming at the Westbad'.
   const isNamedAnew = named.length > (own ?? '').length;
+  const step = kept && progress?.step === 'first' && named === '' ? firstIn(sentences, turn) : {};
   const what: ExerciseProgress['kept'] =
-    isSame && current !== '' && !isNamedAnew ? before : { aim: shortTitle(named) };
+    isSame && current !== '' && !isNamedAnew ? { ...before, ...step } : { aim: shortTitle(named) };
   const isReplaced = isSame || TAKES_BACK.test(message) || DROPS.test(message);
   const started = beginExercise('one-thing', turn, what);
   const taken = await takeWhen(
@@ -65,6 +66,28 @@ export async function answerTimed(turn: Turn): Promise<Said | null> {
   return taken.progress !== null && hasSuggestionKeyword(message) ? null : taken;
 }
 const MOST_WORDS_OF_CHANGE = 15;
+
+/** What a time is said of; empty where it is what is planned now. */
+function namedWith(
+  turn: Turn,
+  { what }: FinalTime,
+  { sentences, current }: { sentences: readonly string[]; current: string },
+): string {
+  const { message, progress, today } = turn;
+  const step = progress?.exercise === 'one-thing' ? progress.step : null;
+  if (step === 'aim') return what === '' ? nameIn(message, today) : what;
+  // Beside the hour that was asked for stands where or why, unless something else is announced.
+  const isElse = ANNOUNCES.test(message) || TAKES_BACK.test(message) || VERB_FIRST.test(what);
+  if (step === 'when' && current !== '' && !isElse && !sharesName(what, current)) return '';
+  return what === '' ? announcedIn(turn, sentences, { current, isAtStep: step !== null }) : what;
+}
+
+/** 'I'd look up three places. I could do that tomorrow at 9': the first step, told before its time. */
+function firstIn(sentences: readonly string[], turn: Turn): ExerciseProgress['kept'] {
+  const told = sentences.find((sentence) => /^(?:i'd|i would|i'll|i will)\s/i.test(sentence));
+  const isTimed = told === undefined || typeof readTime(told, '', turn)?.minute === 'number';
+  return isTimed ? {} : { first: shortTitle(told) };
+}
 /** Takes something back that is said before it. */
 const CORRECTS = /\b(?:no(?:t|pe)?|wait|hang on|sorry|actually|instead|rather)\b/i;
 /** 'Not Tuesday, Thursday at 7', of something at 7 PM, is in the evening. */
@@ -82,6 +105,9 @@ const TAKES_BACK = /^(?:no|wait|sorry)\b|\b(?:mixed up|wrong|instead of that|not
 
 const ANNOUNCES =
   /\b(?:next(?: one| thing)?(?: then| now)?(?: is)?[,:]|next (?:one|thing)|another (?:one|thing)|(?:one|something) (?:more|else)|the other (?:one|thing))/i;
+/** 'Next one, my sister.' */
+const NEXT_NAMED =
+  /\b(?:next|another)(?: (?:one|thing|up))?(?: then| now)?(?: is)?[,:]\s+((?!(?:i|i'\w+|we|it|it's|that|this)\b)[^.!?,]{3,60})/i;
 /**
  * The further thing that is told before its time: 'Next one: I have to buy a present. Wednesday at 12:30 would do.' Empty
  * where the time is that of what is planned now.
@@ -97,23 +123,28 @@ function announcedIn(
     (sentence) =>
       readTime(sentence, '', turn)?.minute !== undefined && readTime(sentence, '', turn)?.minute !== null,
   );
-  const title = isFurther ? (toDoIn(sentences.slice(0, Math.max(timed, 0)).join(' '))?.title ?? '') : '';
+  const before = sentences.slice(0, Math.max(timed, 0)).join(' ');
+  const title = isFurther ? (toDoIn(before)?.title ?? shortTitle(NEXT_NAMED.exec(before)?.[1] ?? '')) : '';
   return sharesName(title, current) ? '' : title;
 }
 
 const RENAMES =
-  /\b(?:should (?:be called|say|read)|(?:call|name|rename) it(?: to)?)\s+["“'‘]?([^"”'’.,;!?\n]{3,60})/i;
+  /\b(?:should (?:be called|say|read)|(?:call|name|rename) it(?: to)?|(?:it|that|this)(?:'s| is) (?:just |only |simply )*called):?\s+["“'‘]?([^"”'’.,;!?\n]{3,60})/i;
 
-/** Another name for what was planned by the last reply: 'it should say write chapter 3'. */
-function rename(turn: Turn): Said | null {
-  const title = RENAMES.exec(turn.message)?.[1];
+/** Another name for what was planned by the last reply ('it should say: write chapter 3'), and the time that is said beside it. */
+async function rename(turn: Turn): Promise<Said | null> {
+  const message = turn.message.replaceAll('’', "'");
+  const title = RENAMES.exec(message)?.[1]?.trim();
   const before = WHEN_LINE.exec(turn.state.page ?? '')?.[1];
-  if (title === undefined || before === undefined) return null;
-  const { said } = finalTimeIn(turn.message, title, turn) ?? {};
   const planned = standingIn(turn);
-  const replaced = planned?.first ?? planned?.aim;
-  const when = said && isWhole(said) ? said.words : before;
-  return propose(turn, { aim: capitalised(title.trim()) }, when, replaced);
+  if (title === undefined || before === undefined || !planned) return null;
+  const others = message.split(/(?<=[.!?])\s+/).filter((sentence) => !RENAMES.test(sentence));
+  const page = `${capitalised(title)}\nwhen: ${before}`;
+  const length = countWords(others.join(' '));
+  const beside = { ...turn, message: others.join(' '), length, state: { ...turn.state, page } };
+  const changed = await changeTime(beside);
+  const when = WHEN_LINE.exec(changed?.exercise?.page ?? '')?.[1] ?? before;
+  return propose(turn, { aim: capitalised(title) }, when, planned.first ?? planned.aim);
 }
 
 const ASKS_HOW = /\b(?:how(?! about)|why)\b[^.?!]*\?\s*$/i;

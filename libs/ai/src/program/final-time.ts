@@ -123,6 +123,7 @@ function thingIn(sentence: string, now: Now): string {
     const thing = aim.replace(IS_THEN, '').replace(/^(?:and |for |so )+/i, '');
     if (
       !IS_ASIDE.test(thing) &&
+      !IS_STATEMENT.test(thing) &&
       !/^(?:i|i'\w+|we|he|she|they|it)\b/i.test(thing) &&
       /\p{L}{3,}/u.test(thing.replaceAll(SMALL, ' '))
     )
@@ -131,7 +132,12 @@ function thingIn(sentence: string, now: Now): string {
   return '';
 }
 const REASON = /^(?:and |so |then )*(?:i|i'\w+|we|it|it's|they|he|she|there|that)\b/i;
-const IN_CALENDAR = /\b(?:in|into|to|on) (?:my|the) (?:calendar|week|diary)\b/gi;
+/** 'Put the swimming in after it' says where. */
+const IN_CALENDAR =
+  /\b(?:in|into|to|on) (?:my|the) (?:calendar|week|diary)\b|\b(?:in |on )?(?:after|before) (?:it|that|this)\b/gi;
+/** Says how it is, or speaks of the card: 'the bank opens', 'the time is right'. */
+const IS_STATEMENT =
+  /\b(?:opens|closes|shuts)\b|\b(?:is|are|was|were|looks?) (?:right|wrong|correct|fine|ok|okay|good|gone)\b|^(?:the )?(?:time|name|title|card|day|hour)\b|\bas i(?:'ve| have)?(?: just| already)? (?:said|told)\b/i;
 /** Before the thing itself. */
 const SAYS =
   /^\W*(?:(?:and|so|then|yes|no|ok(?:ay)?|well|fine|umm*|right|good)[\s,]+)*(?:i(?:'d| would)? (?:said|say|want(?! to\b)|meant|mean)|let'?s say|can you put|put|(?:how|what) about|(?:please )?don'?t forget(?: about)?)\s+/i;
@@ -141,7 +147,7 @@ const SUITS =
 const IS_THEN = /\s+(?:is|are|was|would be|then|please)$/i;
 /** Says where, why or with whom, or nothing of the thing. */
 const IS_ASIDE =
-  /^(?:at|after|before|because|cause|in|on|till|until|together|with|from|when|while|if|as|unless|hang|wait|one thing|none)\b/i;
+  /^(?:at|after|before|because|cause|in|on|till|until|together|with|from|when|while|if|as|unless|or|whatever|whichever|hang|wait|one thing|none)\b/i;
 const SMALL =
   /\b(?:how|what|where|i|it|that|this|the|and|but|for|with|you|me|my|we|she|her|him|they|one|thing|have|has|had|get|got|do|will|would|should|could|can|want|need|said|say|meant|mean|about|around|at|to|in|on|off|of|from|till|until|later|early|earlier|late|day|days|hour|hours|time|minutes|half|past|same|morning|afternoon|evening|night|nights|tonight|today|tomorrow|week|weekend|next|again|still|just|really|actually|rather|better|best|think|thought|guess|suppose|because|though|also|an?|any|some|maybe|please|then|instead|now|yes|no|ok|okay|fine|good|works?|free|move|make|put|is|are|so|um+|if|easier|none|those|proper|emergency|four|five|six|seven|eight|nine|ten|eleven|twelve|three|two)\b/gi;
 

@@ -25,6 +25,7 @@ import {
   aimIn,
   isThing,
   listIn,
+  nameIn,
   pastedIn,
   stepIn,
 } from './plan-words.ts';
@@ -175,7 +176,8 @@ async function answerStep(turn: Turn, progress: ExerciseProgress): Promise<Said 
   if (!isTaken(turn, place.step.keeps)) return null;
   if (place.step.id === 'first') return withFreeTimes(turn, answered(turn, stepIn(text)));
   if (place.step.id !== 'aim') return null;
-  const { aim } = aimIn(text);
+  const named = nameIn(text, today);
+  const aim = named === '' ? aimIn(text).aim : named;
   const isMore = firstStepIn(text) !== null || (said !== null && said.minute !== null);
   if (aim === '') return null;
   return isMore ? planOneThing(turn, message) : withFreeTimes(turn, answered(turn, aim));

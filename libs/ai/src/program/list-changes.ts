@@ -13,9 +13,12 @@ export const wordsOf = (text: string) =>
 const COMMON =
   /^(?:the|and|for|with|about|call|ring|find|book|make|take|send|buy|get|write|fix|put|have|need|one|two|again|that|this|just|say|said|should|can|you|want|first|monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|twice|once|today|tomorrow|morning|evening|afternoon|night|list|my|of|to|it|in|on|at|time|calendar|please)$/;
 
-/** 'Running' and 'painted' as 'run' and 'paint'. */
+/** 'Running', 'painted' and 'MOT's' as 'run', 'paint' and 'MOT'. */
 const stemOf = (word: string) =>
-  word.replace(/(?<=\p{L}{3})(?:ing|ed)$/u, '').replace(/([^aeioulsz])\1$/, '$1');
+  word
+    .replace(/'s$/, '')
+    .replace(/(?<=\p{L}{3})(?:ing|ed)$/u, '')
+    .replace(/([^aeioulsz])\1$/, '$1');
 
 const isMention = (one: string, other: string): boolean => {
   const [word, of] = [stemOf(one), stemOf(other)];

@@ -13,7 +13,7 @@ const FILLER =
 
 /** What stands before the thing itself. */
 const LEAD_IN =
-  /^(?:(?:so|then|maybe|perhaps|right(?=,)|hang on|honestly|ok(?:ay)?|well(?=[,.…]|\s+(?:so|maybe|perhaps|i|i['’]\w+|we|let['’]?s|can|could|would|please|plan|help|there['’]s)\b)|hi|hello|hey|and|also|no|please|can you|could you|would you|i (?:really |just |still |also |finally )*(?:want|need|have|would like|'d like|'ve got|ought|plan|hope|am trying|'m trying)(?: you)? to|i (?:should|must|will)|i'll|i'd like to|i've got to|i(?:'m| am) (?:going|planning|hoping) to|help me(?: to)?(?: with)?|let'?s|i (?:said|promised)(?: (?:\p{L}+ ){0,4}?(?:that )?)(?:i'd|i would|i'll|to)|i'm supposed to|the one thing(?: is| would be)?|like|(?:just )?finding out (?:if|whether)|plan|schedule|add|put|remind me(?: to)?|i've got|i have(?= an?\b)|there(?:'s| is)(?= an?\b)|find me (?:an? (?:hour|time|slot)|half an hour|(?:some )?time) for|figure out(?: how to)?|my goal is to|get (?:around|round) to)[\s,.…]+)+/iu;
+  /^(?:(?:um+|so|then|maybe|perhaps|right(?=,)|hang on|honestly|ok(?:ay)?|well(?=[,.…]|\s+(?:so|maybe|perhaps|i|i['’]\w+|we|let['’]?s|can|could|would|please|plan|help|there['’]s)\b)|hi|hello|hey|and|also|no|please|can you|could you|would you|i (?:really |just |still |also |finally )*(?:want|need|have|would like|'d like|'ve got|ought|plan|hope|am trying|'m trying)(?: you)? to|i (?:should|must|will)|i'll|i'd like to|i've got to|i(?:'m| am) (?:going|planning|hoping) to|help me(?: to)?(?: with)?|let'?s|i (?:said|promised)(?: (?:\p{L}+ ){0,4}?(?:that )?)(?:i'd|i would|i'll|to)|i'm supposed to|the one thing(?: is| would be)?|like|(?:just )?finding out (?:if|whether)|plan|schedule|add|put|remind me(?: to)?|i've got|i have(?= an?\b)|there(?:'s| is)(?= an?\b)|find me (?:an? (?:hour|time|slot)|half an hour|(?:some )?time) for|figure out(?: how to)?|my goal is to|get (?:around|round) to)[\s,.…]+)+/iu;
 /** Where more is told than the thing. */
 const MORE =
   /,\s*(?:can|could|would|will|shall) (?:you|we|i)\b.*$|,?\s+(?:and|so) (?:i|i've|i'm|i'd|we|it's)\b.*$|,?\s+(?:because|but|since|so that|although|though)\b.*$|,\s*(?:(?:and |like )?(?:i|i've|i'm|i'd|i'll|we|it's|its|it|as i|they're|they|he's|he|she's|she)\b).*$|\s+(?:is|are)\s+(?:due|overdue)\b.*$|,?\s*(?:i think|i guess|i suppose|like i said|as i said)\b.*$/i;
@@ -142,12 +142,44 @@ export function aimIn(text: string): { aim: string; sentence: string } {
   const found = sentences
     .map((said) => ({ said, sentence: sentenceOf(said), aim: bareAim(said) }))
     .filter(
-      ({ said, aim }) => aim !== '' && !FILLER.test(said) && !POINTS.test(aim) && !/^something\b/i.test(aim),
+      ({ said, aim }) =>
+        aim !== '' &&
+        !FILLER.test(said) &&
+        !COMMENTS.test(said) &&
+        !POINTS.test(aim) &&
+        !/^something\b/i.test(aim),
     );
   const own = found.filter(({ said }) => !OF_OTHER_MATTERS.test(said));
   const wanted =
     own.find(({ said }) => IS_TO_DO.test(said) || ASKS_FOR_PLAN.test(said)) ?? own[0] ?? found[0];
   return wanted ? { aim: wanted.aim, sentence: wanted.sentence } : { aim: '', sentence: '' };
+}
+
+/** Says something of the talk itself: 'all of it could be planned', 'I told you already'. */
+const COMMENTS =
+  /^(?:(?:um+|well|but|and|so|ok(?:ay)?|yes|no)[,\s]+)*(?:(?:all|any|most|none|both|each)(?: of (?:it|them|these|those|this|that))? (?:could|can|should|would|is|are|has|have)\b|(?:i|i've|i have) (?:just |already )*(?:told you|said (?:so|it|that)|listed)\b|(?:the )?(?:time|name|title|card|day|hour) (?:is|was|looks)\b)/i;
+
+/** In words: what is longer tells more than a name. */
+const MOST_WORDS_OF_NAME = 12;
+/** Tells, answers or points. */
+const NO_NAME =
+  /^(?:(?:and|but|so|well|no|yes|ok(?:ay)?)[,\s]+)*(?:i|we|he|she|they|it|that|this|there|you|because|apparently|not|none|nothing|any|some|what|how|the (?:first|one|thing))(?:'\w+)?\b/i;
+
+/** The sentence that does nothing but name a thing; empty where none does. */
+export function nameIn(text: string, today: string): string {
+  const names = text
+    .replaceAll('’', "'")
+    .split(/(?<![ap]\.m)(?<=[.!?])\s+|\n/i)
+    .filter((said) => {
+      const { days, time, part } = readWhen(said, today).when;
+      const isTimed = days.length > 0 || time !== null || part !== null;
+      return !isTimed && !said.trim().endsWith('?') && said.split(/\s+/).length <= MOST_WORDS_OF_NAME;
+    })
+    .filter(
+      (said) => ![FILLER, COMMENTS, OF_OTHER_MATTERS, NO_NAME].some((pattern) => pattern.test(said.trim())),
+    );
+  const { aim } = aimIn(names[0] ?? '');
+  return aim;
 }
 
 /** Said of the last reply, or by somebody else. */
@@ -160,7 +192,7 @@ const A_PLAN =
 
 /** 'The thing is the course', 'swimming is one'. */
 const NAMES_IT =
-  /^(.{3,40}?) is (?:one|the (?:one|first|other|second))(?: of them| thing)?$|^(?:and |so |ok(?:ay)?,? )*(?:the (?:thing|one|task|first|other(?: one)?) (?:is|would be)|it'?s about)\s+(.+)/i;
+  /^(?:(?:and|so|but|well|ok(?:ay)?|um+)[,\s]+)*(?:(?:i'd say|i would say|i think|i guess|probably|maybe)\s+)?(.{3,40}?)(?: is|'s) (?:one(?: of them)?$|the (?:one|first|other|second)(?: thing)?$|the (?:most (?:urgent|important|pressing)|quickest|easiest|biggest|worst)(?: one| thing)?(?=$|,| because| as | since ))|^(?:and |so |ok(?:ay)?,? )*(?:the (?:thing|one|task|first|other(?: one)?) (?:is|would be)|it'?s about)\s+(.+)/i;
 
 function namedIn(said: string): string | undefined {
   const found = NAMES_IT.exec(said.trim().replace(/[.!]+$/, ''));

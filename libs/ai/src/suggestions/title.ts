@@ -6,15 +6,18 @@ const LONGEST = 50;
 const LONGEST_ANYWAY = 80;
 /** Before the thing itself. */
 const LEAD =
-  /^(?:(?:and|so|well(?=,|\s+(?:and|so|first|maybe|i|i'\w+|it|it's|that's|the|my)\b)|ok(?:ay)?|first(?: of all|(?=,|\s+(?:and|so|maybe|i|i'\w+|the|my)\b))|maybe|probably|honestly|finally|say(?=\s+\p{L}+ing\b)|i (?:think|guess|suppose)|i(?:'d| would| will|'ll|'m going to| am going to| have to| need to| want to| should| must)(?: like to)?|it(?:'s| is| would be)|that(?:'s| is| would be)|the|my|an?(?! (?:levels?|to|and|or|major|minor)\b)|to(?! dos?(?: lists?)?$)|please)[\s,]+)+/iu;
+  /^(?:(?:and|so|well(?=,|\s+(?:and|so|first|maybe|i|i'\w+|it|it's|that's|the|my)\b)|ok(?:ay)?|first(?: of all|(?=,|\s+(?:and|so|maybe|i|i'\w+|the|my)\b))|maybe|probably|honestly|finally|say(?=\s+\p{L}+ing\b)|i (?:think|guess|suppose)|i(?:'d| would| will|'ll|'m going to| am going to| have to| need to| want to| should| must)(?: like to)?|it(?:'s| is| would be)|that(?:'s| is| would be)|the|my|an?(?! (?:levels?|to|and|or|major|minor)\b)|(?:need|have|want) to|to(?! dos?(?: lists?)?$)|please)[\s,]+)+/iu;
 const TRAIL =
   /(?:[\s,;:-]+(?:please|this week|next week|i think|i guess|i suppose|maybe|probably|or so|for|on|at|by|and|or|with|to|in|from|of))+$/i;
+/** Its last day belongs to its time. */
+const DEADLINE =
+  /,?\s+(?:by|before|until|till) (?:(?:the|this|next) )*(?:\d{1,2}(?:st|nd|rd|th)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow)$/i;
 /** Where a thing may end that is said at length. */
 const BOUNDARY =
   /[,;:]\s|\s(?:and|with|which|because|before|after|so that|while|if|but|then)\s|\s\(|\s[-–—]\s/g;
 
 const VERBS =
-  'answer ask book borrow buy call cancel check choose clean clear collect cook cut decide draft draw email fill find finish fix gather get go install list look make measure meet move open order pack paint pay pick plan prepare print read ring search see send sign sketch sort start take talk tell tidy visit wash write';
+  'answer ask book borrow buy call cancel change check choose clean clear collect cook cut decide draft draw email fill find finish fix gather get go install list look make measure meet move open order pack paint pay pick plan prepare print read ring search see send sign sketch sort start take talk tell tidy visit wash write';
 const GERUNDS = new Map(
   VERBS.split(' ').flatMap((verb) =>
     [`${verb}ing`, `${verb}${verb.at(-1) ?? ''}ing`, `${verb.replace(/e$/, '')}ing`].map(
@@ -41,7 +44,7 @@ export function cleanWords(text: string): string {
 export function shortTitle(text: string): string {
   const [sentence = ''] = splitSentences(text);
   const said = cleanWords(sentence);
-  const bare = said.replace(LEAD, '').replace(TRAIL, '') || said;
+  const bare = said.replace(LEAD, '').replace(TRAIL, '').replace(DEADLINE, '') || said;
   const base = bare.replace(GERUND, (word) => GERUNDS.get(word.toLowerCase()) ?? word);
   return capitalised(cleanWords(withinRoom(base)));
 }
