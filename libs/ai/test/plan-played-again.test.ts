@@ -107,3 +107,56 @@ describe('the title of a card', () => {
     expect(timed.state.list[0]).toEqual({ what: 'Book the MOT', when: 'Tomorrow at 8:10 AM' });
   });
 });
+
+describe('two things in one message', () => {
+  it('when each has its own time while a card stands, then each gets its card', async () => {
+    const both = await reply(
+      'Ring the bank on Saturday at 10',
+      "Forget the name of that one, I'll fix it myself. Boxes: ask at the supermarket on Wednesday after work, quarter to six. And knock at Mrs Adeyemi's with a cake on Sunday the 6th at 4, that one matters to me, she fed my cat for three years.",
+    );
+    expect(both.state.planned).toEqual([
+      { what: 'Ring the bank', when: 'Saturday at 10 AM' },
+      { what: 'Ask at the supermarket', when: 'Wednesday at 5:45 PM' },
+      { what: "Knock at Mrs Adeyemi's with a cake", when: 'Sunday, 6 December at 4 PM' },
+    ]);
+    expect(both.text).toContain('Ask at the supermarket: Wednesday at 5:45 PM');
+    expect(both.exercise?.page).toBe(
+      "Ask at the supermarket: Wednesday at 5:45 PM\nKnock at Mrs Adeyemi's with a cake: Sunday, 6 December at 4 PM",
+    );
+  });
+
+  it('when the first is the thing whose time was asked for, then both get their cards', async () => {
+    const both = await reply(
+      'Plan another thing',
+      'Ring my sister Karen',
+      'It is one step already',
+      "Sunday at 7 in the evening, same as I've said twice now. Then put the swimming in after it: Tuesday and Thursday mornings, quarter to seven, at the leisure centre, half an hour and no heroics.",
+    );
+    expect(both.progress).toBeNull();
+    expect(both.state.planned).toEqual([
+      { what: 'Ring my sister Karen', when: 'Sunday at 7 in the evening' },
+      { what: 'Swimming', when: 'Tuesday and Thursday, 6:45 AM to 7:15 AM' },
+    ]);
+  });
+
+  it('when one of them cannot be then, then its hour is asked for, and the other has its time', async () => {
+    const both = await reply(
+      'Plan another thing',
+      'Ring Karen today at 9 in the morning. Take the parcel to the post office tomorrow at 10.',
+    );
+    expect(both.state.planned.map(({ what }) => what)).toEqual(['Take the parcel to the post office']);
+    expect(both.text).toContain('Ring Karen: 9 AM is over for today.');
+    expect(both.progress?.kept['aim']).toBe('Ring Karen');
+  });
+
+  it('when the next thing is told before its time, then it is planned', async () => {
+    const next = await reply(
+      'Book the MOT tomorrow at 8:10 AM',
+      "That's it, yes. Next one, my sister. Her name's Karen. It's not a big job, it's a phone call, but we fell out a bit last year over who was having Mum for Christmas and I keep finding reasons not to. Sunday evening would be best, about 7, after her lot have eaten.",
+    );
+    expect(next.state.planned).toEqual([
+      { what: 'Book the MOT', when: 'Tomorrow at 8:10 AM' },
+      { what: 'Sister', when: 'Today at 7 PM' },
+    ]);
+  });
+});

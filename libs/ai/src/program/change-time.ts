@@ -15,6 +15,7 @@ import { atWhen, isWhole, plannedOn, propose, standingIn, takeWhen, WHEN_LINE } 
 import { DROPS } from './planned.ts';
 import { toDoIn } from './prose-list.ts';
 import { dayName, daysInWords, readTime, type SaidTime, spanInWords } from './said-time.ts';
+import { answerTimedThings } from './timed-things.ts';
 import type { Said, Turn } from './turn.ts';
 
 /**
@@ -28,6 +29,8 @@ export async function answerTimed(turn: Turn): Promise<Said | null> {
   const kept = progress?.exercise === 'one-thing' ? progress.kept : null;
   const before: ExerciseProgress['kept'] = kept ?? standingIn(turn) ?? {};
   const current = before['first'] ?? before['aim'] ?? '';
+  const several = listIn(message, turn.today) ? null : await answerTimedThings(turn, kept ? current : '');
+  if (several) return several;
   const final = finalTimeIn(message, current, turn);
   if (
     !final ||
