@@ -160,3 +160,26 @@ describe('two things in one message', () => {
     ]);
   });
 });
+
+describe('a change of the day', () => {
+  const SWIM = 'Swim on Tuesday and Thursday from 6:45 to 7:15 in the morning';
+
+  it('when one of two days is replaced, then the other day and the hours stay', async () => {
+    const moved = await reply(
+      SWIM,
+      "Actually, Thursday's no good, I've just remembered I do the early school run for my daughter on Thursdays. Make that Friday instead, same time. Tuesday stays. And it's just called swimming, not swimming in after.",
+    );
+    expect(moved.exercise?.page).toBe('Swimming\nwhen: Tuesday and Friday, 6:45 AM to 7:15 AM');
+    expect(moved.state.planned).toHaveLength(1);
+  });
+
+  it.each([
+    ['Make it Friday instead of Thursday', 'Tuesday and Friday, 6:45 AM to 7:15 AM'],
+    ['Make it Friday at 7 instead of Thursday', 'Tuesday and Friday, 7 AM to 7:30 AM'],
+    ['Make it 7 please', 'Tuesday and Thursday, 7 AM to 7:30 AM'],
+    ['Move the second one to Friday', 'Tuesday and Friday, 6:45 AM to 7:15 AM'],
+    ['Make it Friday instead, same time', 'Friday, 6:45 AM to 7:15 AM'],
+  ])('when it is “%s”, then the rest stays as it was', async (told, when) => {
+    expect((await reply(SWIM, told)).exercise?.page).toBe(`Swim\nwhen: ${when}`);
+  });
+});

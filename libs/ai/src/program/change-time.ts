@@ -5,16 +5,17 @@ import { capitalised } from '../local/words.ts';
 import type { ExerciseProgress } from '../state.ts';
 import { shortTitle } from '../suggestions/title.ts';
 import { type Wish, wishesIn } from '../suggestions/wishes.ts';
+import { changed } from './change-days.ts';
 import { type FinalTime, finalTimeIn } from './final-time.ts';
 import { readWeek } from './free-times.ts';
 import { sharesName } from './list-changes.ts';
 import { asksCalendar } from './plan-calendar.ts';
-import { clashOf, slotOf } from './plan-check.ts';
+import { clashOf } from './plan-check.ts';
 import { CHANGES, listIn, nameIn, VERB_FIRST } from './plan-words.ts';
 import { atWhen, isWhole, plannedOn, propose, standingIn, takeWhen, WHEN_LINE } from './plan.ts';
 import { DROPS } from './planned.ts';
 import { toDoIn } from './prose-list.ts';
-import { dayName, daysInWords, readTime, type SaidTime, spanInWords } from './said-time.ts';
+import { daysInWords, readTime, type SaidTime, spanInWords } from './said-time.ts';
 import { answerTimedThings } from './timed-things.ts';
 import type { Said, Turn } from './turn.ts';
 
@@ -97,10 +98,12 @@ const CORRECTS = /\b(?:no(?:t|pe)?|wait|hang on|sorry|actually|instead|rather)\b
 function inHalfOf(turn: Turn, what: string, said: SaidTime): SaidTime {
   const before = WHEN_LINE.exec(turn.state.page ?? '')?.[1];
   const earlier = before === undefined ? null : readTime(before, what, turn);
-  const meant = nearTo(earlier?.minute ?? null, said);
-  return meant.minute === said.minute
+  const near = nearTo(earlier?.minute ?? null, said);
+  const isOfSeveral = earlier !== null && earlier.days.length > 1 && CHANGES.test(turn.message);
+  const meant = isOfSeveral ? changed(earlier, near, { text: turn.message, today: turn.today }) : near;
+  return meant.minute === said.minute && meant.days === said.days
     ? said
-    : { ...meant, words: spanInWords(daysInWords(said.days, turn.today), meant) };
+    : { ...meant, words: spanInWords(daysInWords(meant.days, turn.today), meant) };
 }
 
 /** Says that the card is of something else than was meant. */
@@ -145,8 +148,8 @@ async function rename(turn: Turn): Promise<Said | null> {
   const page = `${capitalised(title)}\nwhen: ${before}`;
   const length = countWords(others.join(' '));
   const beside = { ...turn, message: others.join(' '), length, state: { ...turn.state, page } };
-  const changed = await changeTime(beside);
-  const when = WHEN_LINE.exec(changed?.exercise?.page ?? '')?.[1] ?? before;
+  const moved = await changeTime(beside);
+  const when = WHEN_LINE.exec(moved?.exercise?.page ?? '')?.[1] ?? before;
   return propose(turn, { aim: capitalised(title) }, when, planned.first ?? planned.aim);
 }
 
@@ -164,22 +167,17 @@ export async function changeTime(turn: Turn): Promise<Said | null> {
   )?.[0];
   const named = readHour(asked ?? message, what, turn, before) ?? readHour(message, what, turn, before);
   if (!named) return null;
-  const said = atHourOf(before, named, what, turn);
-  const clash = clashOf(await readWeek(turn, slotOf(said, turn)?.day), turn, said);
+  const earlier = readTime(before, what, turn);
+  // An hour that is said anew for a single day begins a new span.
+  const isRest = earlier !== null && (named.minute === null || earlier.days.length > 1);
+  const said = isRest ? changed(earlier, named, { text: message, today: turn.today }) : named;
+  const clash = clashOf(await readWeek(turn, ...said.days), turn, said);
   if (!clash) return propose(turn, planned, said.words, what);
   return {
     text: clash.text,
     choices: clash.times.map((time) => ({ say: `${time} instead`, does: 'talk' })),
     state: { page: state.page },
   };
-}
-
-/** A day without an hour is meant at the hour that was named before. */
-function atHourOf(before: string, said: SaidTime, what: string, turn: Turn): SaidTime {
-  const { minute, minutes } = readTime(before, what, turn) ?? { minute: null, minutes: null };
-  if (minute === null || said.minute !== null || said.part !== null || said.days.length !== 1) return said;
-  const name = dayName(said.days[0] ?? turn.today, turn.today);
-  return { ...said, minute, minutes, words: spanInWords(name, { minute, minutes }) };
 }
 
 /**
@@ -195,11 +193,12 @@ export function readHour(text: string, what: string, turn: Turn, before?: string
   };
   const said = read(text, turn.hour);
   const earlier = before === undefined ? null : readTime(before, what, turn);
-  const [day] = earlier?.days ?? [];
+  const [day, ...others] = earlier?.days ?? [];
   if (!said || said.minute === null || said.days.length > 0 || day === undefined) return said;
   // No hour of another day is over.
   const meant = nearTo(earlier?.minute ?? null, day === turn.today ? said : (read(text, 0) ?? said));
-  return { ...meant, days: [day], words: spanInWords(dayName(day, turn.today), meant) };
+  const days = [day, ...others];
+  return { ...meant, days, words: spanInWords(daysInWords(days, turn.today), meant) };
 }
 
 /** 'Make it 9', of something at 8 PM, is in the evening. */

@@ -21,11 +21,11 @@ const CLAUSES =
   /,\s+(?!(?:(?:so|then|and|maybe|say) )*(?:at|from|around|about|say|in the|(?:the )?\d|(?:morning|afternoon|evening|noon)\b))|\s+[–-]\s+|\s+(?=(?:but|because|though|instead of|rather than|except)\b)/i;
 /** Says of a time that it is not to be then. */
 const REFUSED =
-  /\b(?:not(?! later\b)|never|no(?=\s+(?:not|mon|tues|wednes|thurs|fri|satur|sun))|can'?t|cannot|won'?t|isn'?t|(?:does|do)n'?t (?:work|suit|fit|need|want)|instead of|rather than|except|taken)\b/i;
+  /\b(?:not(?! later\b)|never|no(?=\s+(?:not|mon|tues|wednes|thurs|fri|satur|sun))|can'?t|cannot|won'?t|isn'?t|no good|(?:does|do)n'?t (?:work|suit|fit|need|want)|instead of|rather than|except|taken)\b/i;
 const NOT_REFUSED = /\b(?:don'?t (?:let me )?forget|why (?:not|don'?t)|can'?t wait|not (?:only|just))\b/gi;
 /** How things are, and not when something is to be. */
 const FACT =
-  /\b(?:they|he|she|there|it|who|which|\p{L}+'s (?:mum|dad|mother|father)|my [\p{L} ]{2,20})(?:'?(?:s|re|ve))?(?: \p{L}+){0,3}? (?:opens?|closes?|shuts?|rings?|calls?|starts?|ends?|begins?|till|until|got|in on)\b|\bthey'?(?:re|ve)\b|\bi(?:'m| am)? (?:usually |always |only |also )*(?:gets?(?: up| off| home| in)\b|starts?\b|finish\b(?! (?:the|my|it))|works? (?!on\b)|wakes?\b|comes?\b|sleeps?\b|teach\b|runs? \p{L}+s\b|leave\b|pick up\b|fall\b|(?:just |still )?(?:off(?! (?:on|this|next))|at work|on shift|dead|tired|busy)\b|used to\b|was\b|were\b|had\b|went\b)|\b(?:is|are) (?:tea|dinner|lunch|bedtime)\b|\bexam\b.{0,12}\bis\b|\bdue\b|^(?:and )?(?:start|finish|open|close)s? (?:at\b|around\b|\d)/iu;
+  /\b(?:they|he|she|there|it|who|which|\p{L}+'s (?:mum|dad|mother|father)|my [\p{L} ]{2,20})(?:'?(?:s|re|ve))?(?: \p{L}+){0,3}? (?:opens?|closes?|shuts?|rings?|calls?|starts?|ends?|begins?|till|until|got|in on)\b|\bthey'?(?:re|ve)\b|\bi(?:'m| am)? (?:usually |always |only |also )*(?:gets?(?: up| off| home| in)\b|starts?\b|finish\b(?! (?:the|my|it))|works? (?!on\b)|wakes?\b|comes?\b|sleeps?\b|teach\b|runs? \p{L}+s\b|leave\b|pick up\b|fall\b|(?:just |still )?(?:off(?! (?:on|this|next))|at work|on shift|dead|tired|busy)\b|used to\b|was\b|were\b|had\b|went\b)|\b(?:is|are) (?:tea|dinner|lunch|bedtime)\b|\bexam\b.{0,12}\bis\b|\bdue\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:can |should )?(?:stays?|remains?)\b|^(?:and )?(?:start|finish|open|close)s? (?:at\b|around\b|\d)/iu;
 /** Goes on with what was refused: 'not on a day when I pick up the girls, that's Tuesday'. */
 const POINTS_BACK = /^(?:and |so )*(?:that'?s|that is|thats|which is|those are)\b/i;
 /** What would be, and what else is done at an hour: 'if I buy it on Saturday', 'at 8:30 before I start work'. */

@@ -6,6 +6,7 @@ import type { CompanionState, ListLine } from '../state.ts';
 import { keptOn } from '../suggestions/planned-wishes.ts';
 import { shortTitle } from '../suggestions/title.ts';
 import { ANOTHER_THING, ENOUGH } from './choices.ts';
+import { changed, NTH } from './change-days.ts';
 import { finalTimeIn } from './final-time.ts';
 import { freeTimes, readWeek } from './free-times.ts';
 import { sharesName } from './list-changes.ts';
@@ -25,7 +26,7 @@ import {
   WHEN_LINE,
   withFreeTimes,
 } from './plan.ts';
-import { daysInWords, readTime, type SaidTime, spanInWords } from './said-time.ts';
+import { readTime } from './said-time.ts';
 import { onPage, type Said, type Turn } from './turn.ts';
 
 const MOST_TIMES = 3;
@@ -86,7 +87,6 @@ const timedIn = ({ list, planned }: Pick<CompanionState, 'list' | 'planned'>): L
 ];
 
 const sentencesIn = (message: string) => message.replaceAll('’', "'").split(/(?<=[.!?])\s+|\n+/);
-const NTH = /\b(?:the|my) (first|second|third|last|other)\b/i;
 
 /** Another time for something that was planned in this talk, and is named; null where none is. */
 export async function changeNamed(turn: Turn): Promise<Said | null> {
@@ -98,42 +98,19 @@ export async function changeNamed(turn: Turn): Promise<Said | null> {
       (sentence) => sharesName(sentence, line.what) && CHANGES.test(sentence),
     );
     const final = own.length === 0 ? null : finalTimeIn(own.join(' '), line.what, turn);
-    const said = final && withBefore(turn, line, final.said, own.join(' '));
+    const before = readTime(line.when ?? '', line.what, turn);
+    const text = own.join(' ');
+    const said = final && before ? changed(before, final.said, { text, today: turn.today }) : final?.said;
     if (!said || !isWhole(said)) continue;
     const clash = clashOf(await readWeek(turn, ...said.days), turn, said);
-    const changed = propose(turn, { aim: line.what }, said.words, line.what);
+    const proposed = propose(turn, { aim: line.what }, said.words, line.what);
     const list = state.list.map((each) => (each.what === line.what ? { ...each, when: said.words } : each));
     const done: Said = clash
       ? { text: clash.text, choices: [ANOTHER_THING, ENOUGH] }
-      : { ...changed, state: { ...changed.state, list } };
+      : { ...proposed, state: { ...proposed.state, list } };
     return goOnAsking(turn, done);
   }
   return null;
-}
-
-/** What is left as it was: the hour, and the other days of something on several days. */
-function withBefore(turn: Turn, { what, when }: ListLine, said: SaidTime, text: string): SaidTime {
-  const before = readTime(when ?? '', what, turn);
-  if (!before) return said;
-  const nth = NTH.exec(text)?.[1]?.toLowerCase();
-  const at = nth === 'first' ? 0 : nth === 'third' ? 2 : nth === 'second' ? 1 : before.days.length - 1;
-  const isOne = nth !== undefined && said.days.length === 1 && before.days.length > 1;
-  const days = isOne
-    ? before.days.map((day, index) => (index === at ? (said.days[0] ?? day) : day))
-    : said.days;
-  // 'Half six' of what is done at 6:30 in the morning is in the morning.
-  const isOtherHalf =
-    said.isHalfOpen && said.minute !== null && said.minute % 720 === (before.minute ?? -1) % 720;
-  const minute = said.minute === null || isOtherHalf ? before.minute : said.minute;
-  const minutes = said.minutes ?? before.minutes;
-  if (minute === null) return said;
-  return {
-    ...said,
-    days,
-    minute,
-    minutes,
-    words: spanInWords(daysInWords(days, turn.today), { minute, minutes }),
-  };
 }
 
 const WHERE_GOES =
@@ -212,7 +189,7 @@ const MOVES =
 /** What cannot be changed here, said plainly; null where nothing is to be changed. */
 export function declineChange({ message, state, today, hour, draw }: Turn): Said | null {
   const names = timedIn(state).map(({ what }) => what);
-  const isPlanned = names.some((what) => sharesName(message, what));
+  const isPlanned = NTH.test(message) || names.some((what) => sharesName(message, what));
   if (names.length === 0 || isPlanned || !MOVES.test(message) || !readTime(message, '', { today, hour }))
     return null;
   return {

@@ -1,0 +1,46 @@
+import { weekdayName } from '../memory/days.ts';
+import { daysInWords, type SaidTime, spanInWords } from './said-time.ts';
+
+/** One of several days, by its place. */
+export const NTH = /\b(?:the|my) (first|second|third|last|other)\b/i;
+const PLACES = ['first', 'second', 'third'];
+
+/**
+ * A change of a time with what it leaves as it was: the hour, the length, and those of several days that it does not name.
+ * A part of the day without an hour leaves the hour open.
+ *
+ * @param text in which the change is said
+ */
+export function changed(before: SaidTime, said: SaidTime, { text, today }: { text: string; today: string }) {
+  const days = daysAfter(before.days, said.days, text);
+  // 'Half six' of what is done at 6:30 in the morning is in the morning.
+  const isOtherHalf =
+    said.isHalfOpen && said.minute !== null && said.minute % 720 === (before.minute ?? -1) % 720;
+  const isOpen = said.minute === null && said.part !== null;
+  const minute = (said.minute === null && !isOpen) || isOtherHalf ? before.minute : said.minute;
+  const minutes = said.minutes ?? before.minutes;
+  if (minute === null) return said;
+  const words = spanInWords(daysInWords(days, today), { minute, minutes });
+  return { ...said, days, minute, minutes, words };
+}
+
+/** 'Thursday's no good, make that Friday. Tuesday stays': of Tuesday and Thursday that leaves Tuesday and Friday. */
+function daysAfter(before: readonly string[], said: readonly string[], text: string): readonly string[] {
+  if (before.length < 2) return said.length === 0 ? before : said;
+  const added = said.filter((day) => !before.includes(day));
+  const nth = NTH.exec(text)?.[1]?.toLowerCase();
+  if (nth !== undefined && added.length === 1) {
+    const place = PLACES.indexOf(nth);
+    return before.with(place < 0 || place >= before.length ? -1 : place, ...added);
+  }
+  const isSaid = (day: string, how: string) =>
+    new RegExp(how.replace('DAY', weekdayName(day)), 'i').test(text);
+  const isKept = (day: string) =>
+    isSaid(day, '\\bDAYs? (?:can |should )?(?:stays?|remains?)\\b|\\b(?:keep|leave)s?(?: \\w+)? DAY');
+  const named = before.filter((day) => isSaid(day, '\\bDAYs?\\b'));
+  if (added.length === 0) return named.length === 0 ? before : said;
+  if (named.length === 0) return said;
+  const replaced = named.filter((day) => !isKept(day));
+  const left = replaced.length > 0 ? before.filter((day) => !replaced.includes(day)) : named;
+  return [...left, ...added].toSorted();
+}
