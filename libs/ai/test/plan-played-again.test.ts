@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { says } from './plan-talk.ts';
 import { sourcesWith, startTalk } from './program-talk.ts';
 
 /** A Sunday. */
@@ -173,6 +174,15 @@ describe('a change of the day', () => {
     expect(moved.state.planned).toHaveLength(1);
   });
 
+  it('when only the hour of a line is said anew, then its day stays', async () => {
+    const told = await reply(
+      'I need to book the MOT, I have to ring my sister about Christmas, and I want to start swimming again.',
+      'The MOT tomorrow at 10 in the morning.',
+      "No, not 10. I said ten past eight, so 8:10 in the morning. I'm in a meeting at 10.",
+    );
+    expect(told.state.list[0]).toEqual({ what: 'Book the MOT', when: 'Tomorrow at 8:10 AM' });
+  });
+
   it.each([
     ['Make it Friday instead of Thursday', 'Tuesday and Friday, 6:45 AM to 7:15 AM'],
     ['Make it Friday at 7 instead of Thursday', 'Tuesday and Friday, 7 AM to 7:30 AM'],
@@ -181,5 +191,26 @@ describe('a change of the day', () => {
     ['Make it Friday instead, same time', 'Friday, 6:45 AM to 7:15 AM'],
   ])('when it is “%s”, then the rest stays as it was', async (told, when) => {
     expect((await reply(SWIM, told)).exercise?.page).toBe(`Swim\nwhen: ${when}`);
+  });
+});
+
+describe('a day that was told before', () => {
+  const BANK_DAY = `${BANK} So it has to be this Saturday morning, the 5th.`;
+  const STEP = 'It is one step already';
+
+  it('when its hour is asked for, then the times offered lie on that day, in that part of it', async () => {
+    const asked = await reply(NEXT, BANK_DAY, STEP);
+    expect(asked.text).toMatch(/^Saturday morning(?:: at what hour\?|, and from when on\?)$/);
+    expect(says(asked)).toEqual(['Saturday at 9 AM', 'Saturday at 10 AM']);
+    const planned = await reply(NEXT, BANK_DAY, STEP, "Bank opens at 10, so 10 o'clock.");
+    expect(planned.exercise?.page).toBe('Change my address at the bank\nwhen: Saturday at 10 AM');
+  });
+
+  it.each([
+    ['I need to ring Karen on Wednesday evening', 'At 7', 'Wednesday at 7 PM'],
+    ['I need to ring Karen on Wednesday', 'In the evening, at 7', 'Wednesday at 7 PM'],
+    ['I need to ring Karen on Wednesday', 'Thursday at 6 PM', 'Thursday at 6 PM'],
+  ])('when it is told in “%s”, then “%s” is enough', async (told, hour, when) => {
+    expect((await reply(told, STEP, hour)).exercise?.page).toBe(`Ring Karen\nwhen: ${when}`);
   });
 });

@@ -11,7 +11,12 @@ const PLACES = ['first', 'second', 'third'];
  *
  * @param text in which the change is said
  */
-export function changed(before: SaidTime, said: SaidTime, { text, today }: { text: string; today: string }) {
+export function changed(
+  before: SaidTime,
+  change: SaidTime,
+  { text, today }: { text: string; today: string },
+) {
+  const said = change.days.length === 0 ? nearTo(before.minute, change) : change;
   const days = daysAfter(before.days, said.days, text);
   // 'Half six' of what is done at 6:30 in the morning is in the morning.
   const isOtherHalf =
@@ -24,14 +29,23 @@ export function changed(before: SaidTime, said: SaidTime, { text, today }: { tex
   return { ...said, days, minute, minutes, words };
 }
 
+/** 'Make it 9', of something at 8 PM, is in the evening. */
+export function nearTo(before: number | null, said: SaidTime): SaidTime {
+  if (before === null || said.minute === null || !said.isHalfOpen) return said;
+  const morning = said.minute % 720;
+  const isMorning = Math.abs(morning - before) <= Math.abs(morning + 720 - before);
+  return { ...said, minute: isMorning ? morning : morning + 720 };
+}
+
 /** 'Thursday's no good, make that Friday. Tuesday stays': of Tuesday and Thursday that leaves Tuesday and Friday. */
 function daysAfter(before: readonly string[], said: readonly string[], text: string): readonly string[] {
   if (before.length < 2) return said.length === 0 ? before : said;
   const added = said.filter((day) => !before.includes(day));
   const nth = NTH.exec(text)?.[1]?.toLowerCase();
-  if (nth !== undefined && added.length === 1) {
+  const [only] = added;
+  if (nth !== undefined && only !== undefined && added.length === 1) {
     const place = PLACES.indexOf(nth);
-    return before.with(place < 0 || place >= before.length ? -1 : place, ...added);
+    return before.with(place < 0 || place >= before.length ? -1 : place, only);
   }
   const isSaid = (day: string, how: string) =>
     new RegExp(how.replace('DAY', weekdayName(day)), 'i').test(text);

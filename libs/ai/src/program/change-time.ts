@@ -5,7 +5,7 @@ import { capitalised } from '../local/words.ts';
 import type { ExerciseProgress } from '../state.ts';
 import { shortTitle } from '../suggestions/title.ts';
 import { type Wish, wishesIn } from '../suggestions/wishes.ts';
-import { changed } from './change-days.ts';
+import { changed, nearTo } from './change-days.ts';
 import { type FinalTime, finalTimeIn } from './final-time.ts';
 import { readWeek } from './free-times.ts';
 import { sharesName } from './list-changes.ts';
@@ -195,19 +195,24 @@ export function readHour(text: string, what: string, turn: Turn, before?: string
   const earlier = before === undefined ? null : readTime(before, what, turn);
   const [day, ...others] = earlier?.days ?? [];
   if (!said || said.minute === null || said.days.length > 0 || day === undefined) return said;
+  const part = earlier?.part ?? null;
+  const usual = earlier?.minute ?? (part === null ? null : MIDDLE_OF[part]);
   // No hour of another day is over.
-  const meant = nearTo(earlier?.minute ?? null, day === turn.today ? said : (read(text, 0) ?? said));
+  const meant = nearTo(usual, day === turn.today ? said : (read(text, 0) ?? said));
   const days = [day, ...others];
   return { ...meant, days, words: spanInWords(daysInWords(days, turn.today), meant) };
 }
 
-/** 'Make it 9', of something at 8 PM, is in the evening. */
-function nearTo(before: number | null, said: SaidTime): SaidTime {
-  if (before === null || said.minute === null || !said.isHalfOpen) return said;
-  const morning = said.minute % 720;
-  const isMorning = Math.abs(morning - before) <= Math.abs(morning + 720 - before);
-  return { ...said, minute: isMorning ? morning : morning + 720 };
-}
+/** 'At 7', of what is to be in the evening, is not in the morning. In minutes of the day. */
+const MIDDLE_OF: Record<NonNullable<SaidTime['part']>, number> = {
+  morning: 540,
+  'before work': 540,
+  midday: 780,
+  afternoon: 900,
+  'after work': 1_140,
+  evening: 1_140,
+  'before bed': 1_320,
+};
 
 const BARE_HOUR =
   /(?:^|\b(?:it|to|at|for|then)\s+)(\d{1,2}(?::\d\d)?)(?:\s*o['’]?clock)?(?=\s*(?:$|[.,!]|please|instead|then))/i;

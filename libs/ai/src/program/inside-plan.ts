@@ -12,6 +12,7 @@ import {
   planOneThing,
   takeWhen,
   viewOfProgress,
+  withDay,
   withFreeTimes,
 } from './plan.ts';
 import { finalTimeIn } from './final-time.ts';
@@ -180,7 +181,7 @@ async function answerStep(turn: Turn, progress: ExerciseProgress): Promise<Said 
   const aim = named === '' ? aimIn(text).aim : named;
   const isMore = firstStepIn(text) !== null || (said !== null && said.minute !== null);
   if (aim === '') return null;
-  return isMore ? planOneThing(turn, message) : withFreeTimes(turn, answered(turn, aim));
+  return isMore ? planOneThing(turn, message) : withFreeTimes(turn, withDay(answered(turn, aim), said));
 }
 
 /** Longer answers tell more than the thing. */

@@ -6,6 +6,7 @@ import { cleanWords } from '../suggestions/title.ts';
 import { readWhen } from '../suggestions/when.ts';
 import { ENOUGH, LIST_DONE as LIST_DONE_CHOICE, NO_TIME, ONE_THING, TO_PAGE } from './choices.ts';
 import { eventAt, freeTimes, readWeek, type Week } from './free-times.ts';
+import { changed } from './change-days.ts';
 import { finalTimeIn } from './final-time.ts';
 import * as lines from './plan-lines.ts';
 import { changesIn, lineNamed, onlyLineNamed, wordsOf } from './list-changes.ts';
@@ -262,7 +263,10 @@ async function takeTime(turn: Turn, message: string, dating: Dating): Promise<Sa
   if (!line) return showWhole(turn, state.list);
   const final = finalTimeIn(message, line.what, turn)?.said;
   const isFinal = final !== undefined && final.minute !== null && final.days.length > 0;
-  const read = isFinal ? final : readTime(message, line.what, turn);
+  const before = line.when ? readTime(line.when, line.what, turn) : null;
+  const isHour = final !== undefined && final.minute !== null && before !== null;
+  const rest = { text: message, today: turn.today };
+  const read = isFinal ? final : isHour ? changed(before, final, rest) : readTime(message, line.what, turn);
   // 'I don't know, not before Thursday' is no time yet.
   const said = read?.isChoice && KNOWS_NONE.test(message) ? null : read;
   const isAgain = dating.how === 'again' || dating.how === 'end';

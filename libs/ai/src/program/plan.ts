@@ -9,7 +9,7 @@ import { readWhen } from '../suggestions/when.ts';
 import { afterWork } from './after-work.ts';
 import { ANOTHER_THING, ENOUGH, IF_THEN, ONE_THING, TO_PAGE, WEEK, WRITE_ON } from './choices.ts';
 import { isGood } from './feeling.ts';
-import { freeTimes, readWeek } from './free-times.ts';
+import { freeTimes, readWeek, type Week } from './free-times.ts';
 import { saysLeft } from './limits.ts';
 import { DECLINED } from './lines.ts';
 import { NAMINGS } from './namings.ts';
@@ -28,7 +28,8 @@ import {
   isTimedThing,
   listIn,
 } from './plan-words.ts';
-import { dayName, readTime, type SaidTime } from './said-time.ts';
+import { tellsOccasion } from './said-days.ts';
+import { dayName, daysInWords, readTime, type SaidTime } from './said-time.ts';
 import { onPage, type Said, type Turn } from './turn.ts';
 
 const MOST_TIMES = 3;
@@ -80,19 +81,23 @@ export async function planOneThing(turn: Turn, text: string): Promise<Said> {
     const started = beginExercise('one-thing', turn, { aim: shortTitle(timed) });
     return takeWhen(turn, { ...started, progress: atWhen(started.progress) }, said);
   }
+  // The day of an exam is not the day to plan.
+  const isDay =
+    said !== null && said.days.length > 0 && !said.isChoice && !isPast(sentence) && !tellsOccasion(aim);
   const first = firstStepIn(text);
   const kept = {
-    ...(aim !== '' && timed !== '' && { aim }),
+    ...(aim !== '' && timed !== '' && { aim: isDay ? timed : aim }),
     ...(first !== null && aim !== '' && { first }),
     ...(isTimed && { when: said.words }),
   };
-  return withFreeTimes(turn, beginExercise('one-thing', turn, kept));
+  return withFreeTimes(turn, withDay(beginExercise('one-thing', turn, kept), isDay ? said : null));
 }
 
 /** A sentence without what in it names a time. */
 function withoutTime(sentence: string, { today, hour }: Turn): string {
   const { rest, when } = readWhen(sentence, today, { now: hour * 60 });
-  return when.days.length > 0 && when.time !== null ? rest.replace(/\s+/g, ' ') : sentence;
+  const isOfDay = when.days.length > 0 && !when.isChoice;
+  return isOfDay ? rest.replace(/\s+/g, ' ') : sentence;
 }
 
 /** A thing with its time needs no first step. */
@@ -103,11 +108,12 @@ export const atWhen = (progress: ExerciseProgress | null): ExerciseProgress | nu
 export async function takeWhen(
   turn: Turn,
   lead: Pick<Lead, 'exercise' | 'progress'>,
-  named: SaidTime,
+  now: SaidTime,
   replaced = '',
 ): Promise<Said> {
   const { progress } = lead;
   const kept = progress?.kept ?? {};
+  const named = onToldDay(now, kept['when'], turn);
   const week = await readWeek(turn, ...named.days);
   const what = kept['first'] ?? kept['aim'];
   const said = afterWork(week, named, { what: what ?? '', today: turn.today });
@@ -125,13 +131,8 @@ export async function takeWhen(
   const isDayOpen = said.days.length === 0 && said.part !== null;
   const isHourOpen = said.days.length > 0;
   if (week && progress && !progress.asked && said.minute === null && (isDayOpen || isHourOpen)) {
-    const days = isHourOpen ? week.free.filter(({ day }) => said.days.includes(day)) : week.free;
     const isOneDay = said.days.length === 1;
-    const times = freeTimes({ ...week, free: days }, turn, {
-      most: MOST_TIMES,
-      part: said.part,
-      ...(isOneDay && { day: said.days[0] ?? '' }),
-    });
+    const times = timesWithin(turn, week, said);
     const line = turn.draw.line(isDayOpen ? lines.WHICH_DAY : lines.WHICH_HOUR).replace('{when}', said.words);
     if (times.length > 0)
       return {
@@ -146,6 +147,32 @@ export async function takeWhen(
   if (!isFree && (turn.chosen !== null || said.minute === null)) return next;
   if (next.text.includes(said.words)) return next;
   return { ...next, text: `${capitalised(said.words)}${isFree ? ' is free' : ''}. ${next.text}` };
+}
+
+/** Free times on the days, and in the part of the day, that were said. */
+function timesWithin(turn: Turn, week: Week, { days, part }: Pick<SaidTime, 'days' | 'part'>): string[] {
+  const free = days.length > 0 ? week.free.filter(({ day }) => days.includes(day)) : week.free;
+  const [day] = days;
+  const isOneDay = day !== undefined && days.length === 1;
+  return freeTimes({ ...week, free }, turn, { most: MOST_TIMES, part, ...(isOneDay && { day }) });
+}
+
+/** Keeps the day, and its part, that were told before the time is asked for: then only the hour is. */
+export function withDay<T extends Pick<Lead, 'progress'>>(lead: T, said: SaidTime | null): T {
+  const { progress } = lead;
+  if (!progress || said?.minute !== null || said.days.length === 0 || said.isChoice) return lead;
+  return { ...lead, progress: { ...progress, kept: { ...progress.kept, when: said.words } } };
+}
+
+/** The day that was told before, where what is said now names none. */
+function onToldDay(said: SaidTime, told: string | undefined, turn: Turn): SaidTime {
+  const before = readTime(told ?? '', '', turn);
+  if (!before || before.minute !== null || before.days.length === 0 || said.minute !== null) return said;
+  const isSameDay = said.days.length === 0 || said.days.join() === before.days.join();
+  const part = said.part ?? before.part;
+  if (!isSameDay) return said;
+  const words = [daysInWords(before.days, turn.today), part].filter(Boolean).join(' ');
+  return { ...said, days: before.days, part, words };
 }
 
 /** An answer to 'when?' that names no time: it is asked for once more, and then left out. */
@@ -234,7 +261,15 @@ export const plannedOn = (page: string): { aim: string; first?: string } => {
 export async function withFreeTimes(turn: Turn, lead: Lead): Promise<Said> {
   const asksWhen = lead.progress?.step === 'when' && lead.exercise?.page === null;
   if (!asksWhen || lead.progress?.paused) return lead;
-  const week = await readWeek(turn);
+  const told = readTime(lead.progress?.kept['when'] ?? '', '', turn);
+  const isDayTold = told !== null && told.days.length > 0 && told.minute === null;
+  const week = await readWeek(turn, ...(told?.days ?? []));
+  if (isDayTold)
+    return {
+      ...lead,
+      text: turn.draw.line(lines.WHICH_HOUR).replace('{when}', capitalised(told.words)),
+      choices: week ? asAnswers({ times: timesWithin(turn, week, told) }) : [],
+    };
   const times = week ? freeTimes(week, turn, { most: MOST_TIMES }) : [];
   if (!week || times.length === 0) return lead;
   const choices: Choice[] = [

@@ -130,13 +130,20 @@ function takeDates(text: string, today: string, now: number, words: Words): Date
         for (let each = today; each <= day; each = addDays(each, 1)) dates.days.push(each);
       } else if (!dates.days.includes(day) && day >= today) dates.days.push(day);
     }
-    if (hasHour && dates.time === null) Object.assign(dates, clockOf(result));
+    // 'At ten past eight, so 8:10 in the morning' says the same hour once more, exactly.
+    const clock = hasHour ? clockOf(result) : null;
+    const isExact = clock !== null && !clock.isHalfOpen && dates.isHalfOpen && isSameHour(dates, clock);
+    if (clock && (dates.time === null || isExact))
+      Object.assign(dates, { ...clock, minutes: clock.minutes ?? dates.minutes });
     dates.rest += weeks ? ' ' : `${lead.replace(words.dayLead, '')} `;
     end = index + result.text.length;
   }
   dates.rest += text.slice(end);
   return dates;
 }
+
+const isSameHour = (one: Pick<When, 'time'>, other: Pick<When, 'time'>) =>
+  (one.time ?? 0) % 720 === (other.time ?? 0) % 720;
 
 const hasDay = ({ start }: ParsedResult) => start.isCertain('day') || start.isCertain('weekday');
 
