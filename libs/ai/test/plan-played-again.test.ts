@@ -174,6 +174,17 @@ describe('a change of the day', () => {
     expect(moved.state.planned).toHaveLength(1);
   });
 
+  it('when it was planned with another thing, then it is changed by its name', async () => {
+    const moved = await reply(
+      'Ring Karen today at 7 PM. Then swimming: Tuesday and Thursday mornings, quarter to seven, half an hour.',
+      "Actually, Thursday's no good. Make the swimming Friday instead, same time. Tuesday stays.",
+    );
+    expect(moved.state.planned).toEqual([
+      { what: 'Ring Karen', when: 'Today at 7 PM' },
+      { what: 'Swimming', when: 'Tuesday and Friday, 6:45 AM to 7:15 AM' },
+    ]);
+  });
+
   it('when only the hour of a line is said anew, then its day stays', async () => {
     const told = await reply(
       'I need to book the MOT, I have to ring my sister about Christmas, and I want to start swimming again.',
@@ -212,5 +223,35 @@ describe('a day that was told before', () => {
     ['I need to ring Karen on Wednesday', 'Thursday at 6 PM', 'Thursday at 6 PM'],
   ])('when it is told in “%s”, then “%s” is enough', async (told, hour, when) => {
     expect((await reply(told, STEP, hour)).exercise?.page).toBe(`Ring Karen\nwhen: ${when}`);
+  });
+});
+
+describe('a thing that is asked after', () => {
+  const KAREN = "Ring my sister Karen about Christmas and who's having Mum. Sunday at 7 in the evening.";
+
+  it.each([
+    "You've lost the time now. And where's my sister gone?",
+    'What about Karen?',
+    'What happened to the call with my sister?',
+  ])('when it was planned (“%s”), then its time is told', async (asked) => {
+    const told = await reply(NEXT, KAREN, 'Buy stamps tomorrow at 10', asked);
+    expect(told.text).toContain('Ring my sister Karen about Christmas: Sunday at 7 in the evening');
+    expect(told.state.planned).toHaveLength(2);
+  });
+
+  it('when it was told with its time and got no card, then it is proposed now', async () => {
+    const lost = await reply(
+      'Buy stamps tomorrow at 10',
+      'Thanks',
+      "And where's my sister gone? I gave you Sunday 7pm for ringing Karen and I've not seen a card for it.",
+    );
+    expect(lost.exercise?.page).toBe('Ring Karen\nwhen: Today at 7 PM');
+  });
+
+  it('when nothing is known of it, then what there is is said', async () => {
+    const none = await reply('Buy stamps tomorrow at 10', "Where's my dentist gone?");
+    expect(none.text).toMatch(/^Nothing is planned of “my dentist” here\./);
+    expect(none.text).toContain('- Buy stamps: Tomorrow at 10 AM');
+    expect(none.state.page).toContain('Buy stamps');
   });
 });

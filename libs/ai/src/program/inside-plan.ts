@@ -4,6 +4,7 @@ import type { ExerciseProgress } from '../state.ts';
 import { readWhen } from '../suggestions/when.ts';
 import type { Intent } from './intents.ts';
 import { ON_PAGE } from './lines.ts';
+import { answerAskedAfter } from './asked-after.ts';
 import { answerTimed, changeTime, readHour } from './change-time.ts';
 import {
   answered,
@@ -30,7 +31,15 @@ import {
   pastedIn,
   stepIn,
 } from './plan-words.ts';
-import { answerWhere, asksSoFar, changeNamed, declineChange, dropStanding, tellSoFar } from './planned.ts';
+import {
+  answerWhere,
+  asksSoFar,
+  changeNamed,
+  declineChange,
+  dropStanding,
+  tellSoFar,
+  withNamedStanding,
+} from './planned.ts';
 import { thingsIn, titleIn } from './prose-list.ts';
 import type { Said, Turn } from './turn.ts';
 
@@ -101,12 +110,17 @@ async function answerTurn(turn: Turn): Promise<Said | 'talk' | null> {
   const isOfOneThing = mode === 'plan' && underWay?.exercise !== 'weekly-plan' && !isAtList(turn);
   const isTyped = chosen === null && isOfOneThing;
   const changed = isTyped
-    ? ((await changeNamed(turn)) ?? declineChange(turn) ?? (await answerTimed(turn)))
+    ? ((await answerAskedAfter(turn)) ??
+      (await changeNamed(turn)) ??
+      declineChange(turn) ??
+      (await answerTimed(withNamedStanding(turn))))
     : null;
   if (changed) return changed;
   if (underWay) return answerStep(turn, underWay);
   const settled =
-    dropStanding(turn) ?? (await changeTime(turn)) ?? (isTyped ? await answerWhere(turn) : null);
+    dropStanding(turn) ??
+    (await changeTime(withNamedStanding(turn))) ??
+    (isTyped ? await answerWhere(turn) : null);
   if (settled) return settled;
   return asksCalendar(turn.message) ? answerCalendar(turn) : null;
 }

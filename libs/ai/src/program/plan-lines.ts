@@ -49,6 +49,7 @@ export const DROPPED = [
 export const WHEN_ALONE = 'Which day, and at what time?';
 export const SO_FAR = ['Planned so far:', 'So far this is planned:'];
 export const NONE_SO_FAR = 'Nothing has been planned in this talk yet.';
+export const NOTHING_OF = 'Nothing is planned of “{what}” here.';
 export const OPEN_SO_FAR = 'Without a time yet:';
 export const IN_WEEK = 'In your week already:';
 export const ONLY_PLANNED = [

@@ -80,8 +80,8 @@ export function dropStanding(turn: Turn): Said | null {
   };
 }
 
-/** With the lines of a list that has not been closed. */
-const timedIn = ({ list, planned }: Pick<CompanionState, 'list' | 'planned'>): ListLine[] => [
+/** What has its time in this talk, with the lines of a list that has not been closed. */
+export const plannedIn = ({ list, planned }: Pick<CompanionState, 'list' | 'planned'>): ListLine[] => [
   ...list.filter(({ what, when }) => when && planned.every((each) => each.what !== what)),
   ...planned,
 ];
@@ -92,14 +92,14 @@ const sentencesIn = (message: string) => message.replaceAll('’', "'").split(/(
 export async function changeNamed(turn: Turn): Promise<Said | null> {
   const { state } = turn;
   const standing = standingIn(turn);
-  for (const line of timedIn(state)) {
+  for (const line of plannedIn(state)) {
     if (line.what === (standing?.first ?? standing?.aim)) continue;
     const own = sentencesIn(turn.message).filter(
       (sentence) => sharesName(sentence, line.what) && CHANGES.test(sentence),
     );
     const final = own.length === 0 ? null : finalTimeIn(own.join(' '), line.what, turn);
     const before = readTime(line.when ?? '', line.what, turn);
-    const text = own.join(' ');
+    const text = turn.message;
     const said = final && before ? changed(before, final.said, { text, today: turn.today }) : final?.said;
     if (!said || !isWhole(said)) continue;
     const clash = clashOf(await readWeek(turn, ...said.days), turn, said);
@@ -111,6 +111,18 @@ export async function changeNamed(turn: Turn): Promise<Said | null> {
     return goOnAsking(turn, done);
   }
   return null;
+}
+
+/** Of several things that were planned at once, the one that a message names stands for it. */
+export function withNamedStanding(turn: Turn): Turn {
+  const { page, planned } = turn.state;
+  if (page === null || WHEN_LINE.test(page)) return turn;
+  const named = planned.filter(
+    ({ what, when }) => page.includes(`${what}: ${when ?? ''}`) && sharesName(turn.message, what),
+  );
+  const [only] = named;
+  if (!only || named.length > 1) return turn;
+  return { ...turn, state: { ...turn.state, page: `${only.what}\nwhen: ${only.when ?? ''}` } };
 }
 
 const WHERE_GOES =
@@ -153,7 +165,7 @@ export const asksSoFar = ({ message, mode, chosen, state }: Turn): boolean =>
 /** What was planned in this talk, what has no time yet, and the week, after what else is said to the message. */
 export async function tellSoFar(turn: Turn, said: Said | null): Promise<Said> {
   const { state, draw } = turn;
-  const before = timedIn({ ...state, ...said?.state });
+  const before = plannedIn({ ...state, ...said?.state });
   const planned = plannedAfter({ planned: before }, said?.exercise ?? null);
   const open = state.list.filter(
     ({ what, when }) => !when && planned.every((each) => !sharesName(each.what, what)),
@@ -188,7 +200,7 @@ const MOVES =
 
 /** What cannot be changed here, said plainly; null where nothing is to be changed. */
 export function declineChange({ message, state, today, hour, draw }: Turn): Said | null {
-  const names = timedIn(state).map(({ what }) => what);
+  const names = plannedIn(state).map(({ what }) => what);
   const isPlanned = NTH.test(message) || names.some((what) => sharesName(message, what));
   if (names.length === 0 || isPlanned || !MOVES.test(message) || !readTime(message, '', { today, hour }))
     return null;

@@ -29,6 +29,10 @@ const GERUNDS = new Map(
 /** Only with an object is it something done: a painting class stays one. */
 const GERUND = /^\p{L}+ing(?=\s+(?:(?:the|an?|with|to|my|your|our|his|her|their|its)\b|\p{L}+['’]s\b))/iu;
 
+/** What is done, after 'for': 'ringing Karen' as 'ring Karen'. */
+export const asDeed = (text: string): string =>
+  text.replace(/^\p{L}+ing\b/iu, (word) => GERUNDS.get(word.toLowerCase()) ?? word);
+
 /** Words with whole brackets, and without what would shout or ask. */
 export function cleanWords(text: string): string {
   const plain = tidy(text.replace(/[!?]+/g, ' '))
