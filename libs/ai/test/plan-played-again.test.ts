@@ -206,6 +206,10 @@ describe('a change of the day', () => {
 });
 
 describe('a day that was told before', () => {
+  it('when it is the day of an occasion, then it is not the day to plan', async () => {
+    expect((await reply(NEXT, 'My birthday is on the 12th')).progress?.kept).not.toHaveProperty('when');
+  });
+
   const BANK_DAY = `${BANK} So it has to be this Saturday morning, the 5th.`;
   const STEP = 'It is one step already';
 

@@ -24,7 +24,7 @@ export function changed(
   const isOpen = said.minute === null && said.part !== null;
   const minute = (said.minute === null && !isOpen) || isOtherHalf ? before.minute : said.minute;
   const minutes = said.minutes ?? before.minutes;
-  if (minute === null) return said;
+  if (minute === null || said.isChoice) return said;
   const words = spanInWords(daysInWords(days, today), { minute, minutes });
   return { ...said, days, minute, minutes, words };
 }

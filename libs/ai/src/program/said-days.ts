@@ -59,7 +59,7 @@ export function daysSaid(sentence: string, today: string): SaidDays {
   return said;
 }
 
-const DAY = `(?:${WEEKDAY_NAMES.join('|')}|tomorrow|tonight|the weekend|christmas)`;
+const DAY = `(?:${WEEKDAY_NAMES.join('|')}|tomorrow|tonight|the weekend|christmas|\\d{1,2}(?:st|nd|rd|th))`;
 /** The day by which something is done, or what it is for: not with its own hour, as in 'for Tuesday at 9'. */
 const ITS_END = new RegExp(
   `,?\\s*\\b(?:(?:in time )?for|by|before|until|till)\\s+(?:(?:the|next|this|on|coming)\\s+)*${DAY}\\b(?:(?:,| or| and) ${DAY}\\b)*(?!,?\\s*(?:at\\b|from\\b|around\\b|about\\b|\\d|noon\\b|half\\b|morning|afternoon|evening|lunch))`,
@@ -69,7 +69,7 @@ const ITS_END = new RegExp(
 export const withoutEnds = (clause: string): string => clause.replace(ITS_END, ' ');
 
 const OCCASION = new RegExp(
-  `^(?:(?:and|but|so|because|it'?s|then)\\s+)*(?:\\p{L}+(?:'s)? ){0,4}?(?:birthday|anniversary|wedding|funeral|christening|party|exam|due date|deadline)(?:'s| is| was)?(?: is)? (?:on |this |next |only )*${DAY}\\b(?!,?\\s*(?:at\\b|from\\b|\\d))`,
+  `^(?:(?:and|but|so|because|it'?s|then)\\s+)*(?:\\p{L}+(?:'s)? ){0,4}?(?:birthday|anniversary|wedding|funeral|christening|party|exam|due date|deadline)(?:'s| is| was)?(?: is)? (?:on |this |next |only |the )*${DAY}\\b(?!,?\\s*(?:at\\b|from\\b|\\d))`,
   'iu',
 );
 /** Whether a clause only says on which day something falls: 'my mother's birthday is on Saturday'. */
