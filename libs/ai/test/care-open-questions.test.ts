@@ -24,6 +24,19 @@ describe('a question that stands in another conversation', () => {
     expect(say('Yes', null, WRITE).act).toMatchObject({ step: 'open', kind: 'self_harm' });
   });
 
+  it.each(['No', "I'd rather not say", 'What a week, with the two days at the office.'])(
+    'when “%s” stands in the one of another kind, then the last question is still open',
+    (said) => {
+      const { say, record } = person();
+      say('It is so loud in here', { level: 'concern', kind: 'self_harm' }, WRITE);
+      say('I wish I would not wake up', CONCERN, HEAL);
+      say(said, null, WRITE);
+      expect(record().asked).toMatchObject({ kind: 'suicide', answer: null });
+      expect(say('yes', null, WRITE).act).toBeNull();
+      expect(say('Yes', null, HEAL).act).toMatchObject({ step: 'open', kind: 'suicide' });
+    },
+  );
+
   it('when nothing was asked in a conversation, then a yes there is to something else', () => {
     const { say } = person();
     say('I wish I would not wake up', CONCERN, WRITE);

@@ -235,10 +235,21 @@ function answerCrisis(turn: CareTurn, kind: CareKind, { isYes }: { isYes: boolea
   };
 }
 
+/** Whether an answer is one to what the person was asked last: in another conversation they may be asked of another kind. */
+const isOfLast = (open: OpenQuestion | null, asked: NonNullable<CareRecord['asked']>): boolean =>
+  open?.kind === undefined || open.kind === asked.kind;
+
 function answerDenial(turn: CareTurn): CareDecision {
   const { record, at, conversationId } = turn;
   const { asked } = record;
   if (!asked) return ordinary(turn);
+  const open = openIn(record, conversationId);
+  if (!isOfLast(open, asked))
+    return {
+      ...ordinary(turn),
+      record: withoutOpen(record, conversationId),
+      act: act('heard', open?.kind ?? asked.kind),
+    };
   const denied = asked.denied ?? { at: at.toISOString(), signs: 0 };
   return {
     ...ordinary(turn),
@@ -274,10 +285,12 @@ function answerUnsaid(turn: CareTurn): CareDecision {
   const { record, conversationId } = turn;
   const { asked } = record;
   if (!asked) return ordinary(turn);
+  const open = openIn(record, conversationId);
+  const left = withoutOpen(record, conversationId);
   return {
     ...ordinary(turn),
-    record: { ...withoutOpen(record, conversationId), asked: { ...asked, answer: 'unsaid' } },
-    act: act('unsaid', asked.kind),
+    record: isOfLast(open, asked) ? { ...left, asked: { ...asked, answer: 'unsaid' } } : left,
+    act: act('unsaid', open?.kind ?? asked.kind),
   };
 }
 
@@ -344,7 +357,10 @@ function passOver(turn: CareTurn, current: PersonFinding | null): CareRecord {
   if (!open || open.question === 'talk') return record;
   return {
     ...(current?.level === 'crisis' ? withOpen(record, turn, 'talk') : withoutOpen(record, conversationId)),
-    asked: asked && asked.answer === null ? { ...asked, answer: 'passed' } : asked,
+    asked:
+      asked && asked.answer === null && (open.question !== 'danger' || isOfLast(open, asked))
+        ? { ...asked, answer: 'passed' }
+        : asked,
   };
 }
 

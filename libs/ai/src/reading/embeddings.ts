@@ -133,7 +133,7 @@ export function createEmbeddings(
     } catch (error) {
       const { status } = toModelError(error);
       // What refuses the canary, which it is known to read, is a fault of the server.
-      if (REFUSALS.has(status))
+      if (REFUSALS.has(status) && (await checkCanary()))
         throw new ModelError('refused', 'The reading server refused a text', { status });
       throw error;
     }

@@ -1,4 +1,4 @@
-import type { PersonFinding } from '@inkwell/ai/care';
+import { countryOfZone, type PersonFinding, resourcesFor } from '@inkwell/ai/care';
 import type { PersonLines, PersonLinesQuery, Place } from '@inkwell/contracts';
 import type { CareKind } from '@inkwell/contracts/constants';
 import type { Box, Vault } from '@inkwell/vault';
@@ -13,11 +13,13 @@ export type ReadLines = ReturnType<typeof createReadLines>;
 /** Tells the lines of a person's country, whether or not they are under care. */
 export function createReadLines({ Person, vault }: { Person: PersonModel; vault: Vault }) {
   return async (userId: string, place: Place, { kind }: PersonLinesQuery): Promise<PersonLines> => {
-    const [person, box] = await Promise.all([
-      Person.findById(userId, CARE_FIELDS).lean<CarePerson>(),
-      vault.open(userId),
-    ]);
-    return linesFor(person ?? { _id: userId }, place, box, kind);
+    const person = await Person.findById(userId, CARE_FIELDS).lean<CarePerson>();
+    // Of somebody of whom nothing is stored there is no key to be opened, or made.
+    if (!person) {
+      const country = countryOfZone(place.zone);
+      return { country, resources: resourcesFor(country, { kind: kind ?? FOR_ANYONE.kind }) };
+    }
+    return linesFor(person, place, await vault.open(userId), kind);
   };
 }
 

@@ -14,7 +14,7 @@ const READ_AT_ONCE = 100;
 type UnreadMessage = Pick<MessageRow, '_id' | 'userId' | 'content' | 'at'>;
 
 /**
- * Makes the sweep that reads messages which the head has not read: their process died, or the reading server did not
+ * Makes the sweep that reads messages which only the phrases have read: their process died, or the reading server did not
  * answer. What it finds raises the person's care.
  */
 export function createReadUnread(deps: {

@@ -40,7 +40,7 @@ export interface MessageRow {
   careAct?: Sealed;
   /** Of a reply: whether the quiet line stands under it. */
   support?: boolean;
-  /** Since when the head is to read it; not there once it has. */
+  /** Since when it is to be read by more than the phrases; not there once the head or a second reader has. */
   unreadSince?: Date;
   /** When it is to be analysed in the background; not there once it was. */
   analysisDueAt?: Date;
@@ -169,7 +169,7 @@ export function messageModel(connection: Connection) {
     { userId: 1, conversationId: 1, ...OLDEST_FIRST },
     { name: 'userId_1_conversationId_1_at_1_turn_1_sender_-1', unique: true },
   );
-  // The sweep: messages that the head has not read yet.
+  // The sweep: messages that only the phrases have read yet.
   schema.index(
     { unreadSince: 1 },
     { name: UNREAD, partialFilterExpression: { unreadSince: { $exists: true } } },

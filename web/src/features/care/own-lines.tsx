@@ -19,7 +19,7 @@ export function OwnLines() {
       </h2>
       <CareLines resources={data.resources} />
       <CountryField
-        country={data.country}
+        country={change.isPending ? (change.variables.country ?? data.country) : data.country}
         onChange={(country) => change.mutate({ country })}
         className="max-w-64 pt-2"
       />
