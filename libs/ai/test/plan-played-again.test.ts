@@ -44,8 +44,6 @@ describe('a day of the month', () => {
   });
 });
 
-const MOVING =
-  "I'm moving flat on the 12th and I've done basically nothing. I need to get boxes and pack, change my address at the bank, book a van, and I want to say goodbye properly to my neighbour Mrs Adeyemi. I work Monday to Friday 9 to 5 so it's evenings and weekends only. Help?";
 const NEXT = 'Plan another thing';
 const BANK =
   "Changing my address at the bank. Apparently I can't do it in the app, I have to go to the branch with the new contract, and they're only open until 4 on weekdays and Saturday 10 to 1.";
@@ -54,10 +52,11 @@ describe('the title of a card', () => {
   it('when a message comments on the question before it names the thing, then the comment is no title', async () => {
     const said =
       "Um, all of it could be planned, that's why I listed it? But OK, I'd say the van is the most urgent because they book out at weekends and I haven't even looked at prices yet.";
-    const named = await reply(MOVING, said);
+    const moving = 'There is so much before the move, and I have done basically nothing.';
+    const named = await reply(moving, said);
     expect(named.progress?.kept).toEqual({ aim: 'The van' });
     const timed = await reply(
-      MOVING,
+      moving,
       said,
       "I'd look up three van hire places and compare the price for Saturday the 12th, or whatever day that is. Then ring the cheapest. I could do that tomorrow evening, say half past six when I'm home from work.",
     );
