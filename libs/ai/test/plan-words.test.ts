@@ -192,4 +192,9 @@ describe('things to do that are told in prose', () => {
   ])('when “%s” is told, then each is a line', (told, lines) => {
     expect(thingsIn(told)).toEqual(lines);
   });
+
+  it('when somebody tells what should have been, then it is no list', () => {
+    expect(thingsIn('I should have called her, I should have gone, and I should have stayed.')).toBeNull();
+    expect(thingsIn('I want to hide, I want to scream, and I want to run away.')).toBeNull();
+  });
 });

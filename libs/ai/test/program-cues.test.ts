@@ -40,6 +40,14 @@ describe('a question by the words of a message', () => {
     expect(questionTo('Leeds is all right.', ['We live in Leeds.'])).toBeNull();
   });
 
+  it.each([
+    'Grandad is gone. I never called my grandad back.',
+    'The hospice rang. My mum is asleep.',
+    'We had to put the dog down. My brother held him, and my mum said it was right.',
+  ])('when somebody may be dead (“%s”), then nobody is asked about', (told) => {
+    expect(questionTo(told) ?? '').not.toMatch(/your (?:mum|grandad|brother)|him|her/);
+  });
+
   it('when a thing is all that it names, then it is about that', () => {
     expect(questionTo('Fog over the car park.')).toBe('And the car park: what stays with you of that?');
   });
@@ -57,6 +65,9 @@ describe('a question by the words of a message', () => {
     'I miss him, and there are the pills.',
     'My husband said he would hit me.',
     'I am thinking of ending it, no point.',
+    "I stopped eating. I'm trying to get to 40 kilos.",
+    'I might go to the bridge and jump.',
+    "I'm tempted to take the whole packet.",
   ])('when there may be danger in the words (“%s”), then there is none', (told) => {
     expect(questionTo(told)).toBeNull();
   });

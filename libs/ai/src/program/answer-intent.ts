@@ -80,7 +80,8 @@ export async function answerIntent(turn: Turn): Promise<Said | null> {
   if (ASKS_WHAT_NOW.test(message)) return whatNow(turn);
   if (ASKS_WHEN.test(message)) return { text: draw.line(lines.WHEN_TO), choices: [ONE_THING, WRITE_ON] };
   // 'You can ask me things, you know', beside whatever else is told.
-  if (turn.mode !== 'plan' && turn.chosen === null && invitesQuestions(message)) return ask(turn);
+  const isOpen = turn.afterCare === undefined && turn.chosen === null && turn.mode !== 'plan';
+  if (isOpen && state.listens === 0 && invitesQuestions(message)) return ask(turn);
   if (complains && intent !== 'wants-listening') return answerComplaint(turn);
   const several = answerSeveral(turn);
   if (several) return several;

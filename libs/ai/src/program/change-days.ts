@@ -48,7 +48,7 @@ function daysAfter(before: readonly string[], said: readonly string[], text: str
     return before.with(place < 0 || place >= before.length ? -1 : place, only);
   }
   const isSaid = (day: string, how: string) =>
-    new RegExp(how.replace('DAY', weekdayName(day)), 'i').test(text);
+    new RegExp(how.replaceAll('DAY', weekdayName(day)), 'i').test(text);
   const isKept = (day: string) =>
     isSaid(day, '\\bDAYs? (?:can |should )?(?:stays?|remains?)\\b|\\b(?:keep|leave)s?(?: \\w+)? DAY');
   const named = before.filter((day) => isSaid(day, '\\bDAYs?\\b'));

@@ -135,7 +135,7 @@ function announcedIn(
 }
 
 const RENAMES =
-  /\b(?:should (?:be called|say|read)|(?:call|name|rename) it(?: to)?|(?:it|that|this)(?:'s| is) (?:just |only |simply )*called):?\s+["“'‘]?([^"”'’.,;!?\n]{3,60})/i;
+  /\b(?:(?:it|that|this|card|name|title) should (?:be called|say|read)|(?:call|name|rename) it(?: to)?|(?:^|[.,;!?] |\band )(?:it|that|this)(?:'s| is) (?:just |only |simply )*called):?\s+["“'‘]?([^"”'’.,;!?\n]{3,60})/i;
 
 /** Another name for what was planned by the last reply ('it should say: write chapter 3'), and the time that is said beside it. */
 async function rename(turn: Turn): Promise<Said | null> {

@@ -35,14 +35,15 @@ export const isAskedNoMore = ({ complaints }: { complaints: number }): boolean =
 
 /** How many complaints count after a message: it may forbid questions, or wish for them again. */
 export function complaintsAfter(complaints: number, message: string): number {
-  const text = plain(message);
-  if (INVITES.test(text)) return 0;
-  return FORBIDS.test(text) ? MOST_COMPLAINTS : complaints;
+  if (invitesQuestions(message)) return 0;
+  return sentencesOf(message).some((sentence) => FORBIDS.test(plain(sentence)))
+    ? MOST_COMPLAINTS
+    : complaints;
 }
 const FORBIDS =
-  /\bstop asking\b|\b(?:no|don't ask me any|don't want any|enough with the|without) (?:more )?questions\b|\bdon't ask me\b|\bwithout asking\b/;
+  /^(?:(?:and|but|so|please|ok(?:ay)?|just|now) )*(?:stop asking\b|no (?:more )?questions\b|(?:i )?don't (?:want|need) any (?:more )?questions\b|enough (?:with|of) (?:the|your) questions\b|don't ask me (?:anything|any|questions|more|again)\b)/;
 const INVITES =
-  /\b(?:you can|you may|feel free to|do|please|just) ask(?: me)?(?: (?:things|questions|more|again|away|something|anything|another))\b(?! (?:that|which|else|better|useful|sensible|normal))|\b(?:didn't|don't) mean you (?:can't|couldn't|weren't|shouldn't|should stop|mustn't)\b|\b(?:needn't|don't have to|shouldn't|don't|do not) stop asking\b|(?<!\byou )\b(?:keep|go on) asking\b|\b(?:would|could|can|will) you ask me (?:something|another|a question|more|about)\b|\bask me (?:something|another|about|(?:a|one|some)(?: \w+)? questions?)\b(?! (?:that|which|else|better|useful|sensible|normal))|\bhelps (?:me )?(?:when|if) (?:i'm|you|i am) ask/;
+  /\b(?:you can|you may|feel free to|do|please|just) ask(?: me)?(?: (?:things|questions|more|again|away|something|anything|another))\b(?! (?:that|which|else|better|useful|sensible|normal))|\b(?:didn't|don't) mean you (?:can't|couldn't|weren't|shouldn't|should stop|mustn't)\b|\b(?:needn't|don't have to|shouldn't|don't|do not) stop asking\b|(?<!\b(?:you|i|he|she|they|we|would|to|people) )\b(?:keep|go on) asking\b(?! (?:myself|him|her|them|my|why|for))|\b(?:would|could|can|will) you ask me (?:something|another|a question|more|about)\b|\bask me (?:something|another|about|(?:a|one|some)(?: \w+)? questions?)\b(?! (?:that|which|else|better|useful|sensible|normal))|\bhelps (?:me )?(?:when|if) (?:i'm|you|i am) ask/;
 /** Whether a message wishes to be asked. */
 export const invitesQuestions = (message: string): boolean => INVITES.test(plain(message));
 

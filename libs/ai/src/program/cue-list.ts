@@ -356,7 +356,8 @@ export const OF_SOMEBODY: readonly string[] = [
   'What would you like {whom} to know about it?',
 ];
 /** Somebody of whom that is not asked. */
-export const IS_GONE = /\b(?:dead|died|funeral|buried|grave|had lived|passed away|ex)\b/iu;
+export const IS_GONE =
+  /\b(?:dead|died|dying|is gone|was gone|funeral|buried|grave|ashes|hospice|palliative|had lived|passed (?:away|in)|stillborn|miscarr\w+|lost the baby|didn't make it|took (?:his|her|their) own life|my ex)\b|\bput (?:\w+ ){1,4}(?:down|to sleep)\b/iu;
 
 /** What fits a thing that is named last. */
 export const OF_A_THING: readonly string[] = [
@@ -377,4 +378,4 @@ export const OF_A_STORY: Cue = cue(
 
 /** Where these stand no question is asked by words alone: 'What would the first hour of that look like?' to 'I wish I was gone'. */
 export const MAY_BE_DANGER =
-  /\b(?:di(?:e|ed|es|ying)|dead|death|kill\w*|suicid\w*|murder\w*|end (?:it|everything|things|my)|ended it|wake up|be gone|not be here|(?:wasn't|weren't|not) here|(?:can't|cannot) (?:go on|do this|take it|keep)|disappear\w*|vanish\w*|hurt\w* (?:my|him|her|them)sel\w+|cut\w* myself|scratch\w*|bruises?|pills|tablets|overdose|rope|knife|gun|hit (?:me|him|her|them)|hits (?:me|us|him|her)|beats? (?:me|us|him|her|them)|threw (?:me|up|something)|afraid of (?:him|her)|scared of (?:him|her)|purg\w+|starv\w+|calories|weigh(?:ed|t)?|voices?|watching me|following me|no point|pointless|hopeless|give up on|burden|without me|better off|worthless|goodbye|touched me)\b/iu;
+  /\b(?:di(?:e|ed|es|ying)|dead|death|kill\w*|suicid\w*|murder\w*|end (?:it|everything|things|my)|ended it|wake up|be gone|not be here|(?:wasn't|weren't|not) here|(?:can't|cannot) (?:go on|do this|take it|keep)|disappear\w*|vanish\w*|hurt\w* (?:my|him|her|them)sel\w+|cut\w* myself|scratch\w*|bruises?|pills|tablets|(?:whole|entire) (?:packet|bottle|box)|overdose|jump\w*|bridge|cutting|existing|driv\w+ into|rope|knife|gun|hit (?:me|him|her|them)|hits (?:me|us|him|her)|beats? (?:me|us|him|her|them)|threw (?:me|up|something)|afraid of (?:him|her)|scared of (?:him|her)|purg\w+|starv\w+|stopped eating|not eat\w*|kilos?|calories|weigh(?:ed|t)?|voices?|watching me|following me|no point|pointless|hopeless|give up on|burden|without me|better off|worthless|goodbye|touched me)\b/iu;

@@ -41,12 +41,13 @@ export function questionOfCue(
     .toReversed();
   const [last] = told;
   if (last === undefined) return null;
-  const [cues, cuesAtEnd] = isGrief ? [OF_NOBODY, OF_NOBODY_AT_END] : [CUES, CUES_AT_END];
+  const isOfNobody = isGrief || IS_GONE.test(text);
+  const [cues, cuesAtEnd] = isOfNobody ? [OF_NOBODY, OF_NOBODY_AT_END] : [CUES, CUES_AT_END];
   const sure = firstOf(told, cues, draw);
   if (sure !== null || isFirst) return sure;
   return (
     firstOf([last], cuesAtEnd, draw) ??
-    (isGrief ? null : ofSomebody(told, namesIn([...before, text]), draw)) ??
+    (isOfNobody ? null : ofSomebody(told, namesIn([...before, text]), draw)) ??
     firstOf([last], [OF_A_STORY], draw) ??
     ofAThing(told, draw)
   );
@@ -85,7 +86,6 @@ const NEAR = new RegExp(`${KIN}(?! (?:was|were|had|used to)\\b)`, 'iu');
 
 function ofSomebody(sentences: readonly string[], names: readonly string[], draw: Fresh): string | null {
   for (const sentence of sentences) {
-    if (IS_GONE.test(sentence)) continue;
     const name = names.findLast((each) => new RegExp(`\\b${each}\\b(?!['’])`, 'u').test(sentence));
     const whom = name ?? whomIn(NEAR.exec(sentence)?.[0]);
     if (whom !== null) return draw.fresh(OF_SOMEBODY)?.replace('{whom}', whom) ?? null;

@@ -36,13 +36,12 @@ const TELLS_OF_ONESELF =
 export function toldIn(message: string): string | null {
   const text = message.trim();
   if (wordsOf(text) <= 2 || isLabel(text) || intentByRules(text) !== null) return null;
-  const left: string[] = [];
-  let isLeftOut = false;
-  for (const sentence of sentencesOf(text)) {
-    isLeftOut = isForCompanion(sentence) || (isLeftOut && wordsOf(sentence) <= LEAST_LEFT);
-    if (!isLeftOut) left.push(sentence);
-  }
-  if (left.length === sentencesOf(text).length) return text;
+  const sentences = sentencesOf(text);
+  const isFor = sentences.map(isForCompanion);
+  const left = sentences.filter(
+    (sentence, index) => !isFor[index] && !(isFor[index - 1] && wordsOf(sentence) <= LEAST_LEFT),
+  );
+  if (left.length === sentences.length) return text;
   return wordsOf(left.join(' ')) >= LEAST_LEFT ? left.join(' ') : null;
 }
 

@@ -99,7 +99,7 @@ export const EN: Words = {
     // 'Ten to twelve' alone is a span.
     [
       new RegExp(
-        `\\b(?:at )?((?:half|quarter|(?:five|ten|twenty|twenty-five|[1-5]?\\d)(?: minutes)?) past|quarter to|(?:five|twenty|twenty-five)(?: minutes)? to|(?<=at )ten(?: minutes)? to) (${HOURS}|\\d{1,2})\\b`,
+        `\\b(?:at )?((?:half|quarter|(?:five|ten|twenty|twenty-five|[1-5]?\\d)(?: minutes)?) past|quarter to|(?:five|twenty|twenty-five)(?: minutes)? to|(?<=at )ten(?: minutes)? to) (${HOURS}|\\d{1,2})\\b(?! (?:minutes|hours|people))`,
         'gi',
       ),
       wordedHour,
