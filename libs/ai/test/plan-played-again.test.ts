@@ -1,27 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { says } from './plan-talk.ts';
-import { sourcesWith, startTalk } from './program-talk.ts';
-
-/** A Sunday. */
-const SUNDAY = '2026-11-29';
-const FREE = [
-  '2026-11-29',
-  '2026-11-30',
-  '2026-12-01',
-  '2026-12-02',
-  '2026-12-03',
-  '2026-12-04',
-  '2026-12-05',
-].map((day) => ({ day, from: '06:00', to: '22:00' }));
-
-/** The last reply of a talk, in a week that is free. */
-async function reply(...messages: string[]) {
-  const sources = sourcesWith({ free: FREE, events: [] });
-  const say = startTalk('plan', { sources, today: SUNDAY, hour: 11 });
-  let last = await say(messages[0] ?? '');
-  for (const message of messages.slice(1)) last = await say(message);
-  return last;
-}
+import { afterOnSunday, says } from './plan-talk.ts';
 
 describe('a day of the month', () => {
   it.each([
@@ -40,7 +18,7 @@ describe('a day of the month', () => {
     ],
     ['Ring the 2nd garage tomorrow at ten past eight', 'Ring the 2nd garage', 'Tomorrow at 8:10 AM'],
   ])('when it is said in “%s”, then the card is of that day', async (told, title, when) => {
-    expect((await reply(told)).exercise?.page).toBe(`${title}\nwhen: ${when}`);
+    expect((await afterOnSunday(told)).exercise?.page).toBe(`${title}\nwhen: ${when}`);
   });
 });
 
@@ -53,9 +31,9 @@ describe('the title of a card', () => {
     const said =
       "Um, all of it could be planned, that's why I listed it? But OK, I'd say the van is the most urgent because they book out at weekends and I haven't even looked at prices yet.";
     const moving = 'There is so much before the move, and I have done basically nothing.';
-    const named = await reply(moving, said);
+    const named = await afterOnSunday(moving, said);
     expect(named.progress?.kept).toEqual({ aim: 'The van' });
-    const timed = await reply(
+    const timed = await afterOnSunday(
       moving,
       said,
       "I'd look up three van hire places and compare the price for Saturday the 12th, or whatever day that is. Then ring the cheapest. I could do that tomorrow evening, say half past six when I'm home from work.",
@@ -66,14 +44,14 @@ describe('the title of a card', () => {
   });
 
   it('when the thing was named where it was asked for, then it stays the thing', async () => {
-    const taken = await reply(
+    const taken = await afterOnSunday(
       NEXT,
       BANK,
       'It is one step already',
       "None of those, I said Saturday the 5th, in the morning. Bank opens at 10, so 10 o'clock.",
     );
     expect(taken.exercise?.page).toBe('Change my address at the bank\nwhen: Saturday at 10 AM');
-    const timed = await reply(
+    const timed = await afterOnSunday(
       NEXT,
       "I told you already but fine. Ring my sister Karen about Christmas and who's having Mum. Sunday at 7 in the evening.",
     );
@@ -83,7 +61,7 @@ describe('the title of a card', () => {
   });
 
   it('when it is corrected, then the time stays', async () => {
-    const renamed = await reply(
+    const renamed = await afterOnSunday(
       'Ring the bank on Saturday at 10',
       "Sorry but it's got the name wrong again! It should say: change address at the bank. The time is right, Saturday at 10, bring the new contract.",
     );
@@ -92,7 +70,7 @@ describe('the title of a card', () => {
   });
 
   it('when several things are told without an “I”, then each is a line, without its last day', async () => {
-    const told = await reply(
+    const told = await afterOnSunday(
       "Right, three things I keep putting off. Need to book the MOT before the 20th, ring my sister about Christmas and who's having Mum, and start swimming again, two mornings a week, say Tuesday and Thursday before work.",
     );
     expect(told.state.list.map(({ what }) => what)).toEqual([
@@ -100,7 +78,7 @@ describe('the title of a card', () => {
       'Ring my sister about Christmas',
       'Start swimming again',
     ]);
-    const timed = await reply(
+    const timed = await afterOnSunday(
       'I need to book the MOT before the 20th, I have to ring my sister about Christmas, and I want to start swimming again.',
       "Well the MOT's the quickest. I'd look up the number for Hargreaves garage and ring them, they open at 8. I could do that tomorrow at ten past eight from the car park before I go in.",
     );
@@ -110,7 +88,7 @@ describe('the title of a card', () => {
 
 describe('two things in one message', () => {
   it('when each has its own time while a card stands, then each gets its card', async () => {
-    const both = await reply(
+    const both = await afterOnSunday(
       'Ring the bank on Saturday at 10',
       "Forget the name of that one, I'll fix it myself. Boxes: ask at the supermarket on Wednesday after work, quarter to six. And knock at Mrs Adeyemi's with a cake on Sunday the 6th at 4, that one matters to me, she fed my cat for three years.",
     );
@@ -126,7 +104,7 @@ describe('two things in one message', () => {
   });
 
   it('when the first is the thing whose time was asked for, then both get their cards', async () => {
-    const both = await reply(
+    const both = await afterOnSunday(
       'Plan another thing',
       'Ring my sister Karen',
       'It is one step already',
@@ -140,7 +118,7 @@ describe('two things in one message', () => {
   });
 
   it('when one of them cannot be then, then its hour is asked for, and the other has its time', async () => {
-    const both = await reply(
+    const both = await afterOnSunday(
       'Plan another thing',
       'Ring Karen today at 9 in the morning. Take the parcel to the post office tomorrow at 10.',
     );
@@ -150,7 +128,7 @@ describe('two things in one message', () => {
   });
 
   it('when the next thing is told before its time, then it is planned', async () => {
-    const next = await reply(
+    const next = await afterOnSunday(
       'Book the MOT tomorrow at 8:10 AM',
       "That's it, yes. Next one, my sister. Her name's Karen. It's not a big job, it's a phone call, but we fell out a bit last year over who was having Mum for Christmas and I keep finding reasons not to. Sunday evening would be best, about 7, after her lot have eaten.",
     );
@@ -165,7 +143,7 @@ describe('a change of the day', () => {
   const SWIM = 'Swim on Tuesday and Thursday from 6:45 to 7:15 in the morning';
 
   it('when one of two days is replaced, then the other day and the hours stay', async () => {
-    const moved = await reply(
+    const moved = await afterOnSunday(
       SWIM,
       "Actually, Thursday's no good, I've just remembered I do the early school run for my daughter on Thursdays. Make that Friday instead, same time. Tuesday stays. And it's just called swimming, not swimming in after.",
     );
@@ -174,7 +152,7 @@ describe('a change of the day', () => {
   });
 
   it('when it was planned with another thing, then it is changed by its name', async () => {
-    const moved = await reply(
+    const moved = await afterOnSunday(
       'Ring Karen today at 7 PM. Then swimming: Tuesday and Thursday mornings, quarter to seven, half an hour.',
       "Actually, Thursday's no good. Make the swimming Friday instead, same time. Tuesday stays.",
     );
@@ -185,7 +163,7 @@ describe('a change of the day', () => {
   });
 
   it('when only the hour of a line is said anew, then its day stays', async () => {
-    const told = await reply(
+    const told = await afterOnSunday(
       'I need to book the MOT, I have to ring my sister about Christmas, and I want to start swimming again.',
       'The MOT tomorrow at 10 in the morning.',
       "No, not 10. I said ten past eight, so 8:10 in the morning. I'm in a meeting at 10.",
@@ -200,23 +178,25 @@ describe('a change of the day', () => {
     ['Move the second one to Friday', 'Tuesday and Friday, 6:45 AM to 7:15 AM'],
     ['Make it Friday instead, same time', 'Friday, 6:45 AM to 7:15 AM'],
   ])('when it is “%s”, then the rest stays as it was', async (told, when) => {
-    expect((await reply(SWIM, told)).exercise?.page).toBe(`Swim\nwhen: ${when}`);
+    expect((await afterOnSunday(SWIM, told)).exercise?.page).toBe(`Swim\nwhen: ${when}`);
   });
 });
 
 describe('a day that was told before', () => {
   it('when it is the day of an occasion, then it is not the day to plan', async () => {
-    expect((await reply(NEXT, 'My birthday is on the 12th')).progress?.kept).not.toHaveProperty('when');
+    expect((await afterOnSunday(NEXT, 'My birthday is on the 12th')).progress?.kept).not.toHaveProperty(
+      'when',
+    );
   });
 
   const BANK_DAY = `${BANK} So it has to be this Saturday morning, the 5th.`;
   const STEP = 'It is one step already';
 
   it('when its hour is asked for, then the times offered lie on that day, in that part of it', async () => {
-    const asked = await reply(NEXT, BANK_DAY, STEP);
+    const asked = await afterOnSunday(NEXT, BANK_DAY, STEP);
     expect(asked.text).toMatch(/^Saturday morning(?:: at what hour\?|, and from when on\?)$/);
     expect(says(asked)).toEqual(['Saturday at 9 AM', 'Saturday at 10 AM']);
-    const planned = await reply(NEXT, BANK_DAY, STEP, "Bank opens at 10, so 10 o'clock.");
+    const planned = await afterOnSunday(NEXT, BANK_DAY, STEP, "Bank opens at 10, so 10 o'clock.");
     expect(planned.exercise?.page).toBe('Change my address at the bank\nwhen: Saturday at 10 AM');
   });
 
@@ -225,7 +205,7 @@ describe('a day that was told before', () => {
     ['I need to ring Karen on Wednesday', 'In the evening, at 7', 'Wednesday at 7 PM'],
     ['I need to ring Karen on Wednesday', 'Thursday at 6 PM', 'Thursday at 6 PM'],
   ])('when it is told in “%s”, then “%s” is enough', async (told, hour, when) => {
-    expect((await reply(told, STEP, hour)).exercise?.page).toBe(`Ring Karen\nwhen: ${when}`);
+    expect((await afterOnSunday(told, STEP, hour)).exercise?.page).toBe(`Ring Karen\nwhen: ${when}`);
   });
 });
 
@@ -237,13 +217,13 @@ describe('a thing that is asked after', () => {
     'What about Karen?',
     'What happened to the call with my sister?',
   ])('when it was planned (“%s”), then its time is told', async (asked) => {
-    const told = await reply(NEXT, KAREN, 'Buy stamps tomorrow at 10', asked);
+    const told = await afterOnSunday(NEXT, KAREN, 'Buy stamps tomorrow at 10', asked);
     expect(told.text).toContain('Ring my sister Karen about Christmas: Sunday at 7 in the evening');
     expect(told.state.planned).toHaveLength(2);
   });
 
   it('when it was told with its time and got no card, then it is proposed now', async () => {
-    const lost = await reply(
+    const lost = await afterOnSunday(
       'Buy stamps tomorrow at 10',
       'Thanks',
       "And where's my sister gone? I gave you Sunday 7pm for ringing Karen and I've not seen a card for it.",
@@ -252,7 +232,7 @@ describe('a thing that is asked after', () => {
   });
 
   it('when nothing is known of it, then what there is is said', async () => {
-    const none = await reply('Buy stamps tomorrow at 10', "Where's my dentist gone?");
+    const none = await afterOnSunday('Buy stamps tomorrow at 10', "Where's my dentist gone?");
     expect(none.text).toMatch(/^Nothing is planned of “my dentist” here\./);
     expect(none.text).toContain('- Buy stamps: Tomorrow at 10 AM');
     expect(none.state.page).toContain('Buy stamps');

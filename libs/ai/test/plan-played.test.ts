@@ -1,29 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { thingsIn } from '../src/program/prose-list.ts';
-import { after, cardsOf, plan, says } from './plan-talk.ts';
-import { sourcesWith, startTalk } from './program-talk.ts';
-
-/** A Sunday. */
-const SUNDAY = '2026-11-29';
-const FREE = [
-  '2026-11-29',
-  '2026-11-30',
-  '2026-12-01',
-  '2026-12-02',
-  '2026-12-03',
-  '2026-12-04',
-  '2026-12-05',
-].map((day) => ({ day, from: '06:00', to: '22:00' }));
-/** A talk of a week that is free. */
-const talk = () =>
-  startTalk('plan', { sources: sourcesWith({ free: FREE, events: [] }), today: SUNDAY, hour: 11 });
-/** The last reply of one. */
-async function reply(...messages: string[]) {
-  const say = talk();
-  let last = await say(messages[0] ?? '');
-  for (const message of messages.slice(1)) last = await say(message);
-  return last;
-}
+import { after, afterOnSunday, cardsOf, onSunday, plan, says } from './plan-talk.ts';
 
 const FOUR =
   "Right, I need help getting this week into some kind of order. Tax return has to be in by the 15th, it's my mother's birthday on Saturday and I've got nothing for her, the gutter is coming off the back of the house, and I owe my editor chapter 4 of a translation. I keep opening one thing and then another and not doing any of it.";
@@ -103,7 +80,7 @@ describe('a list that was told', () => {
     "The tax return has to be in by the 15th, the gutter is coming off, it's my mother's birthday on Saturday and I owe my editor chapter 4.";
 
   it('when its lines are told with their times, then each takes its own', async () => {
-    const told = await reply(
+    const told = await afterOnSunday(
       LIST,
       'The tax return then. Tomorrow at 9, one hour, finding the papers.',
       'Now the birthday. I have to buy my mother a present. Wednesday lunchtime, say half past twelve, in town.',
@@ -121,7 +98,7 @@ describe('a list that was told', () => {
   });
 
   it('when it was left, then a line is moved by its name', async () => {
-    const moved = await reply(
+    const moved = await afterOnSunday(
       LIST,
       'The tax return then. Tomorrow at 9.',
       "That's the list",
@@ -134,7 +111,7 @@ describe('a list that was told', () => {
 
 describe('the time of a thing', () => {
   it('when another day is its deadline or its purpose, then that is not its day', async () => {
-    const taken = await reply(
+    const taken = await afterOnSunday(
       'Plan another thing',
       'Buy a gardening book for my mother in town, Wednesday at 12:30, and post it straight after so it gets there for Saturday.',
     );
@@ -144,7 +121,7 @@ describe('the time of a thing', () => {
   });
 
   it('when it is said once more against the reply, then the card has it', async () => {
-    const corrected = await reply(
+    const corrected = await afterOnSunday(
       'Buy a gardening book on Saturday at 12:30',
       "Wednesday, not Saturday! I said Wednesday at 12:30. If I buy it on Saturday there's no point, it's her birthday that day.",
     );
@@ -155,7 +132,7 @@ describe('the time of a thing', () => {
   });
 
   it('when thing and time were mixed up, then the card has both as they are meant', async () => {
-    const corrected = await reply(
+    const corrected = await afterOnSunday(
       "Mum's birthday lunch on Saturday at 9",
       "No, that's got mixed up. The 9 o'clock was tomorrow, for finding the tax papers. Mum's birthday is Saturday but I don't need an appointment for it at nine in the morning, I need to buy her something before then. Can you change it?",
     );
@@ -164,7 +141,7 @@ describe('the time of a thing', () => {
   });
 
   it('when an occasion is mentioned beside it, then that gets no card', async () => {
-    const say = talk();
+    const say = onSunday();
     await say("Let's plan one thing");
     await say('The tax papers');
     await say('Find the folder');
@@ -175,7 +152,7 @@ describe('the time of a thing', () => {
   });
 
   it('when it comes with the first step, then it is not asked for again', async () => {
-    const taken = await reply(
+    const taken = await afterOnSunday(
       "Let's plan one thing",
       'The dentist',
       "First would be ringing the dentist, Friday at 8:30 before I start work, ten minutes tops. I can't tell whether that is early enough.",
@@ -189,7 +166,7 @@ describe('a further thing while a card stands', () => {
   const FIRST = 'Tax papers, tomorrow, 9 AM, one hour.';
 
   it('when it comes with its own time, then it is planned next', async () => {
-    const next = await reply(
+    const next = await afterOnSunday(
       FIRST,
       "Good, thank you, that's it. Next one then: I have to buy my mother a present. She likes gardening books and she lives in Hereford so if I post it, it has to go by Wednesday or Thursday. I could go into town Wednesday lunchtime, say half past twelve.",
     );
@@ -198,13 +175,13 @@ describe('a further thing while a card stands', () => {
   });
 
   it('when the card is not wanted, then it is dropped', async () => {
-    const dropped = await reply(FIRST, "I don't want that card.");
+    const dropped = await afterOnSunday(FIRST, "I don't want that card.");
     expect(dropped.text).toMatch(/Tax papers is (?:dropped|off the plan)|Then Tax papers/);
     expect(dropped.state).toMatchObject({ planned: [], page: null });
   });
 
   it('when it is asked what was planned, then all of it is told, with the week and hours that are free', async () => {
-    const told = await reply(
+    const told = await afterOnSunday(
       FIRST,
       'Buy a gardening book in town, Saturday at 12:30',
       "Make it Wednesday at 12:30. And I've still got the gutter and chapter 4 to place. Can you just tell me what I've got so far and where the other two could go?",
@@ -214,19 +191,22 @@ describe('a further thing while a card stands', () => {
       '- Tax papers: Tomorrow, 9 AM to 10 AM\n- Buy a gardening book in town: Wednesday',
     );
     expect(told.text).toMatch(/In your week already:.*(?:free|Free).*Tomorrow at 6 PM/s);
-    const asked = await reply(FIRST, 'What have I got so far?');
+    const asked = await afterOnSunday(FIRST, 'What have I got so far?');
     expect(asked.text).toMatch(/^(?:Planned so far|So far this is planned):\n- Tax papers: Tomorrow/);
   });
 });
 
 describe('corrections', () => {
   it('when another day is meant, then it is at the same half of the day', async () => {
-    const corrected = await reply('Ring Jo on Tuesday evening at 7', 'Not Tuesday, I said Thursday at 7!');
+    const corrected = await afterOnSunday(
+      'Ring Jo on Tuesday evening at 7',
+      'Not Tuesday, I said Thursday at 7!',
+    );
     expect(corrected.exercise?.page).toBe('Ring Jo\nwhen: Thursday at 7 PM');
   });
 
   it('when a thing on several days follows, then that is the next plan', async () => {
-    const next = await reply(
+    const next = await afterOnSunday(
       'Ring Jo on Tuesday evening at 7',
       'Great. Next: run on Monday and Thursday at 6:30 in the morning',
       'I don’t want that card',
@@ -245,7 +225,7 @@ describe('the plan of a week', () => {
     "The running then, that's for me. Monday and Wednesday mornings at half six, before work, just twenty-five minutes round the park to start with. Two mornings, not one, otherwise it doesn't become a habit.";
 
   it('when the thing is told with its time, then the time is not asked for', async () => {
-    const asked = await reply(...WEEK);
+    const asked = await afterOnSunday(...WEEK);
     expect(asked.progress).toMatchObject({
       step: 'length',
       kept: { main: 'Driving licence', when: 'Wednesday at 10 AM' },
@@ -253,7 +233,7 @@ describe('the plan of a week', () => {
   });
 
   it('when it ends, then its things are short, and each has its card', async () => {
-    const end = await reply(...WEEK, 'An hour', RUNNING);
+    const end = await afterOnSunday(...WEEK, 'An hour', RUNNING);
     expect(end.exercise?.page).toBe(
       'A plan for the week.\nWhat would make it a good week: Driving licence\nWhen: Wednesday at 10 AM\nFor how long: An hour\nOnly for me: Running: Monday and Wednesday, 6:30 AM to 6:55 AM',
     );
@@ -265,7 +245,7 @@ describe('the plan of a week', () => {
   });
 
   it('when one of its things is moved, then that changes, and what else is to go somewhere is asked for', async () => {
-    const say = talk();
+    const say = onSunday();
     for (const message of [...WEEK, 'An hour', RUNNING]) await say(message);
     const moved = await say(
       "Hang on, I've changed my mind about Wednesday. If I run at half six and then pick the kids up from swimming it's too much in one day. Make the second run Friday at half six instead, so Monday and Friday. The licence can stay Wednesday at 10. And where does the dentist go? They open at 8:30, I could ring on Friday morning.",
@@ -282,7 +262,7 @@ describe('the plan of a week', () => {
   });
 
   it('when something is to be moved that was never planned, then that is said', async () => {
-    const declined = await reply(
+    const declined = await afterOnSunday(
       'Tax papers, tomorrow, 9 AM, one hour.',
       'Thanks',
       'Move the parents evening to Thursday please',

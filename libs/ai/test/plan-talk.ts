@@ -24,9 +24,22 @@ const sources = sourcesWith({ free: FREE, events: [GALA, TEACHING] });
 /** A talk in plan mode, with the week above. */
 export const plan = () => startTalk('plan', { sources });
 
+/** A Sunday, in a week that is free. */
+const SUNDAY = '2026-11-29';
+const FREE_WEEK = [
+  SUNDAY,
+  '2026-11-30',
+  ...['01', '02', '03', '04', '05'].map((day) => `2026-12-${day}`),
+].map((day) => ({ day, from: '06:00', to: '22:00' }));
+/** A talk in plan mode on that Sunday. */
+export const onSunday = () =>
+  startTalk('plan', { sources: sourcesWith({ free: FREE_WEEK, events: [] }), today: SUNDAY, hour: 11 });
+
 /** The last reply of a talk. */
-export async function after(...messages: string[]): Promise<Reply> {
-  const say = plan();
+export const after = (...messages: string[]): Promise<Reply> => lastOf(plan(), messages);
+export const afterOnSunday = (...messages: string[]): Promise<Reply> => lastOf(onSunday(), messages);
+
+async function lastOf(say: ReturnType<typeof plan>, messages: readonly string[]): Promise<Reply> {
   let reply: Reply | undefined;
   for (const message of messages) reply = await say(message);
   if (!reply) throw new Error('nothing was said');

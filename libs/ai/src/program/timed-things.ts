@@ -18,7 +18,11 @@ const CORRECTS = /\b(?:actually|instead|rather|wait|i said|i meant)\b|^(?:no|sor
 
 type TimedThing = { what: string; said: SaidTime };
 
-/** The things of a message, each with the day and the hour of its own sentence. @param current what is planned now */
+/**
+ * The things of a message, each with the day and the hour of its own sentence.
+ *
+ * @param current what is planned now
+ */
 function timedThingsIn(turn: Turn, current: string): TimedThing[] {
   const things: TimedThing[] = [];
   for (const sentence of turn.message.replaceAll('’', "'").split(SENTENCES)) {
@@ -37,7 +41,8 @@ function timedThingsIn(turn: Turn, current: string): TimedThing[] {
 }
 
 /**
- * Several things, each with its own time: each gets its card, and another hour is asked for where one is taken. Null where there are not several, or where their cards come of the message itself.
+ * Several things, each with its own time: each gets its card, and another hour is asked for where one is taken. Null
+ * where there are not several, or where their cards come of the message itself.
  *
  * @param current what is planned now and waits for its time; empty where nothing does
  */

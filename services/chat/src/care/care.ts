@@ -372,5 +372,5 @@ function stateOf(person: CarePerson, place: Place, box: Box): CareState {
   };
 }
 
-const countryOf = (person: CarePerson | null, { zone }: Place): string | null =>
+export const countryOf = (person: CarePerson | null, { zone }: Place): string | null =>
   person?.careCountry ?? (zone === undefined ? null : countryOfZone(zone));

@@ -1,9 +1,9 @@
-import { countryOfZone, type PersonFinding, resourcesFor } from '@inkwell/ai/care';
+import { type PersonFinding, resourcesFor } from '@inkwell/ai/care';
 import type { PersonLines, PersonLinesQuery, Place } from '@inkwell/contracts';
 import type { CareKind } from '@inkwell/contracts/constants';
 import type { Box, Vault } from '@inkwell/vault';
 import type { PersonModel } from '../people/person.model.ts';
-import { CARE_FIELDS, careFor, type CarePerson, findingOf } from './care.ts';
+import { CARE_FIELDS, careFor, type CarePerson, countryOf, findingOf } from './care.ts';
 
 /** What is shown to somebody who is not under care: the lines for anyone. */
 const FOR_ANYONE: PersonFinding = { level: 'concern', kind: 'suicide' };
@@ -16,7 +16,7 @@ export function createReadLines({ Person, vault }: { Person: PersonModel; vault:
     const person = await Person.findById(userId, CARE_FIELDS).lean<CarePerson>();
     // Of somebody of whom nothing is stored there is no key to be opened, or made.
     if (!person) {
-      const country = countryOfZone(place.zone);
+      const country = countryOf(null, place);
       return { country, resources: resourcesFor(country, { kind: kind ?? FOR_ANYONE.kind }) };
     }
     return linesFor(person, place, await vault.open(userId), kind);
