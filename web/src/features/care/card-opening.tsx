@@ -1,17 +1,22 @@
+import type { CareLevel } from '@inkwell/contracts/constants';
 import { useState } from 'react';
 
 const OPENED = 'People to talk to: the card above the page has opened, with numbers to call or write to.';
+const STANDS_OPEN = 'People to talk to: the card above the page is open, with numbers to call or write to.';
 
 interface CardOpeningProps {
+  level: CareLevel;
   folded: boolean;
   /** The person folds or opens the card just now, and the button tells them. */
   isByHand: boolean;
 }
 
-/** Tells screen readers that the folded card has opened by itself, as it does with a new sign. */
-export function CardOpening({ folded, isByHand }: CardOpeningProps) {
-  const [told, setTold] = useState({ folded, text: '' });
-  if (folded !== told.folded) setTold({ folded, text: folded || isByHand ? '' : OPENED });
+/** Tells screen readers that the folded card has opened by itself, or that a crisis is found while it is open. */
+export function CardOpening({ level, folded, isByHand }: CardOpeningProps) {
+  const [told, setTold] = useState({ level, folded, text: '' });
+  if (folded !== told.folded) setTold({ level, folded, text: folded || isByHand ? '' : OPENED });
+  else if (level !== told.level)
+    setTold({ level, folded, text: folded || level !== 'crisis' ? '' : STANDS_OPEN });
   return (
     <p role="status" className="sr-only">
       {told.text}

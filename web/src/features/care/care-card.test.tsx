@@ -132,6 +132,16 @@ describe('the card with people to talk to', () => {
       expect(spoken()).toContain(opened);
     });
 
+    it('when a concern becomes a crisis while the card is open, then it says where the numbers are', async () => {
+      const state = { ...concern, folded: false };
+      const { client } = show(state);
+      await screen.findByRole('link', { name: 'Call 988' });
+      expect(spoken()).toBe('');
+      Object.assign(state, underCare);
+      await client.invalidateQueries(careQuery);
+      await expect.poll(spoken).toContain('People to talk to: the card above the page is open');
+    });
+
     it('when it opens, is folded and opens once more, then it says so each time', async () => {
       const state = { ...concern };
       const { client } = show(state);

@@ -71,7 +71,7 @@ function Card({ care, country, folded, isByHand, onChange, className }: CardProp
   const mayLeave = [care.kind, ...(care.also ?? [])].some(isHurtByOthers);
   return (
     <section aria-label={NAME} className={cn('border-b border-line bg-surface px-4 py-2 sm:px-6', className)}>
-      <CardOpening folded={folded} isByHand={isByHand} />
+      <CardOpening level={care.level} folded={folded} isByHand={isByHand} />
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <h2
           className={cn('min-w-0 flex-1 text-base leading-6 font-medium', folded ? 'basis-32' : 'basis-52')}
