@@ -77,14 +77,18 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-/** As a person reads it: each message under its role, and the names of the tools. */
+/** Whoever answers has no other way to call one. */
+const HOW_TO_CALL =
+  'To call tools, answer with one JSON object and nothing else: {"calls": [{"name": "…", "arguments": {…}}]}';
+
+/** As a person reads it: each message under its role, the tools, and how they are called. */
 function promptOf({ messages, tools = [] }: Asked): string {
   const parts = messages.map(({ role, content, ...more }) => {
     const text = typeof content === 'string' ? content : JSON.stringify(content ?? null, null, 2);
     const rest = Object.keys(more).length > 0 ? `\n${JSON.stringify(more, null, 2)}` : '';
     return `## ${role}\n\n${text}${rest}\n`;
   });
-  if (tools.length > 0) parts.push(`## tools\n\n${JSON.stringify(tools, null, 2)}\n`);
+  if (tools.length > 0) parts.push(`## tools\n\n${JSON.stringify(tools, null, 2)}\n\n${HOW_TO_CALL}\n`);
   return parts.join('\n');
 }
 
