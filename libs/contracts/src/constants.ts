@@ -171,7 +171,10 @@ export const PLAN_LIST = 'plan-list';
 export const PLANNING_EXERCISES = ['weekly-plan', 'if-then-plan', PLAN_TALK, PLAN_LIST] as const;
 
 export const SUGGESTION_PRIORITIES = ['high', 'medium', 'low'] as const;
+/** Of what a message wants. */
 export const MAX_SUGGESTIONS = 3;
+/** Of what was planned, each by its own words. */
+export const MAX_PLANNED_SUGGESTIONS = 8;
 
 /** The answer to tap that puts what a reply carries for the page onto today's page: the browser does it. */
 export const PUT_ON_PAGE = "Put it on today's page";

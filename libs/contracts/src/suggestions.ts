@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { LIMITS, MAX_SUGGESTIONS, MODES, PLANNING_EXERCISES, SUGGESTION_PRIORITIES } from './constants.ts';
+import {
+  LIMITS,
+  MAX_PLANNED_SUGGESTIONS,
+  MODES,
+  PLANNING_EXERCISES,
+  SUGGESTION_PRIORITIES,
+} from './constants.ts';
 import { answer, Day, freeText, Instant } from './text.ts';
 
 /** The shortest and the longest that a suggestion may take, in minutes. */
@@ -31,7 +37,9 @@ export const FindSuggestions = z.object({
 });
 export type FindSuggestions = z.infer<typeof FindSuggestions>;
 
-export const Suggestions = z.object({ suggestions: z.array(CalendarSuggestion).max(MAX_SUGGESTIONS) });
+export const Suggestions = z.object({
+  suggestions: z.array(CalendarSuggestion).max(MAX_PLANNED_SUGGESTIONS),
+});
 export type Suggestions = z.infer<typeof Suggestions>;
 
 /** `YYYY-MM-DD HH:mm` by the person's clock. */

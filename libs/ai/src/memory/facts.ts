@@ -139,7 +139,8 @@ function planOf([said]: RegExpExecArray, today: string): NotedFact | null {
   const before = said.slice(0, day.index).replace(/[\s,]*(?:(?:is|was|on|this|at|by|it's)\s*)*$/i, '');
   const what = tidy(before.replace(/^(?:i(?:'ve| have)(?: got)?|i(?:'m| am)|we(?:'re| are)) /i, ''));
   const words = what.split(' ').length;
-  if (words < 2 || words > 9) return null;
+  // 'My niece's birthday, so not that late on Sunday' tells nothing of Sunday.
+  if (words < 2 || words > 9 || /\b(?:so|but|not|because|though|which|since)\b/i.test(what)) return null;
   return { text: `${capitalised(toYou(what))}, on ${longDay(day.day)}.`, on: day.day };
 }
 

@@ -1,4 +1,4 @@
-import { hasSuggestionKeyword, MAX_SUGGESTIONS, PLAN_LIST } from '@inkwell/contracts/constants';
+import { hasSuggestionKeyword, MAX_PLANNED_SUGGESTIONS, PLAN_LIST } from '@inkwell/contracts/constants';
 import { beginExercise } from '../exercises/lead.ts';
 import { shortTitle } from '../suggestions/title.ts';
 import { wishesIn } from '../suggestions/wishes.ts';
@@ -16,6 +16,9 @@ const SENTENCES = /(?<![ap]\.m)(?<=[.!?\n])\s+/;
 /** Of one thing a later time is its correction. */
 const CORRECTS = /\b(?:actually|instead|rather|wait|i said|i meant)\b|^(?:no|sorry)\b/i;
 
+/** When somebody works stands fast. */
+const IS_SHIFT = /^(?:(?:the|my) )?(?:earl(?:y|ies)|lates?|nights?|days?|shifts?)\b/i;
+
 type TimedThing = { what: string; said: SaidTime };
 
 /**
@@ -32,7 +35,7 @@ function timedThingsIn(turn: Turn, current: string): TimedThing[] {
     const final = told.find((each) => each !== null && isWhole(each.said) && each.what !== '') ?? told.at(-1);
     if (!final || !isWhole(final.said)) continue;
     const what = shortTitle(final.what) || (things.length === 0 ? current : '');
-    if (what === '') continue;
+    if (what === '' || IS_SHIFT.test(what)) continue;
     const isSame = things.some((each) => each.what === what || sharesName(each.what, what));
     if (isSame) return [];
     things.push({ what, said: final.said });
@@ -49,7 +52,7 @@ function timedThingsIn(turn: Turn, current: string): TimedThing[] {
 export async function answerTimedThings(turn: Turn, current: string): Promise<Said | null> {
   const { message, today, hour, draw, state } = turn;
   if (CORRECTS.test(message)) return null;
-  const things = timedThingsIn(turn, current).slice(0, MAX_SUGGESTIONS);
+  const things = timedThingsIn(turn, current).slice(0, MAX_PLANNED_SUGGESTIONS);
   if (things.length < 2) return null;
   if (hasSuggestionKeyword(message) && wishesIn(message, today, hour * 60).length >= things.length)
     return null;

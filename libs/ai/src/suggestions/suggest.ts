@@ -1,4 +1,4 @@
-import { type CalendarSuggestion, dayOf, MAX_SUGGESTIONS } from '@inkwell/contracts';
+import { type CalendarSuggestion, dayOf, MAX_PLANNED_SUGGESTIONS, MAX_SUGGESTIONS } from '@inkwell/contracts';
 import { wallTimeOf } from '@inkwell/contracts/wall-clock';
 import { weekdayName } from '../memory/days.ts';
 import { clock } from '../local/soulprint/calendar.ts';
@@ -15,16 +15,21 @@ const MS_PER_MINUTE = 60_000;
 
 /** What the text says that its writer wants to do, each at a time that is free; at most three. */
 export function suggestByRules(text: string, calendar: Calendar): SuggestionDraft[] {
-  return suggestWishes(wishesOf(text, calendar), calendar);
+  return suggestWishes(wishesOf(text, calendar), calendar, MAX_SUGGESTIONS);
 }
 
-/** The same for what was planned in an exercise. */
+/** The same for what was planned in an exercise; at most eight. */
 export function suggestFromExercise(
   exercise: PlanningExercise,
   page: string,
   calendar: Calendar,
 ): SuggestionDraft[] {
-  return suggestWishes(wishesOnPage(exercise, page, dayOf(calendar.now, calendar.place)), calendar);
+  const wishes = wishesOnPage(exercise, page, dayOf(calendar.now, calendar.place));
+  return suggestWishes(
+    wishes,
+    calendar,
+    Math.max(MAX_SUGGESTIONS, Math.min(wishes.length, MAX_PLANNED_SUGGESTIONS)),
+  );
 }
 
 /** What a text says that its writer wants to do, by the clock of their place. */
@@ -33,13 +38,13 @@ export function wishesOf(text: string, { now, place }: Calendar): Wish[] {
   return wishesIn(text, dayOf(now, place), Number(wall.slice(11, 13)) * 60 + Number(wall.slice(14, 16)));
 }
 
-function suggestWishes(wishes: readonly Wish[], calendar: Calendar): SuggestionDraft[] {
+function suggestWishes(wishes: readonly Wish[], calendar: Calendar, most: number): SuggestionDraft[] {
   const drafts: SuggestionDraft[] = [];
   const taken = [...calendar.busy];
   for (const [index, wish] of wishes.entries()) {
-    if (drafts.length === MAX_SUGGESTIONS) break;
+    if (drafts.length === most) break;
     // Each of several wishes comes up before one of them comes twice.
-    const left = MAX_SUGGESTIONS - drafts.length - Math.min(wishes.length - index - 1, MAX_SUGGESTIONS - 1);
+    const left = most - drafts.length - Math.min(wishes.length - index - 1, most - 1);
     const placed = placeWish(wish, { ...calendar, busy: taken }, Math.max(left, 1));
     for (const each of placed) {
       const start = instantAt(each.slot, calendar.place);

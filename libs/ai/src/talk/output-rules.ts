@@ -92,7 +92,8 @@ const RULES: readonly Rule[] = [
   ],
   [
     'same opening',
-    (sentence, { replies }, shown) => shown.sentences === 0 && isSameOpening(sentence, replies),
+    (sentence, { replies, own }, shown) =>
+      shown.sentences === 0 && !asksForText(own) && isSameOpening(sentence, replies),
   ],
   [
     'unknown name',
@@ -152,6 +153,18 @@ function wasAsked(sentence: string, replies: readonly string[]): boolean {
   });
 }
 
+/** A text of theirs that is asked for, or for once more: it begins as it begins. */
+const OF_TEXT =
+  /\b(?:page|letter|text|speech|version|draft|list|poem|e-?mail|message|note|seite|brief|fassung|entwurf|liste|página|carta|texto|versión|borrador|lista|lettre|texte|liste|brouillon|versão|rascunho)\b/i;
+const WANTS_TEXT =
+  /\b(?:write|rewrite|give|show|read|again|once more|time|shorter|longer|without|dropped|missing|schreib\w*|gib|zeig|noch ?mal|escribe\w*|dame|otra vez|écri\w*|donne\w*|encore|escreve\w*|dá-me|outra vez|de novo)\b/i;
+const asksForText = (own: readonly string[]): boolean => {
+  const last = own.slice(-TEXT_STAYS);
+  return last.some((text) => OF_TEXT.test(text)) && WANTS_TEXT.test(own.at(-1) ?? '');
+};
+/** So many of their messages later it may be asked for once more. */
+const TEXT_STAYS = 3;
+
 function isSameOpening(sentence: string, replies: readonly string[]): boolean {
   const opening = openingOf(sentence);
   return opening !== '' && replies.slice(-OPENINGS).some((reply) => openingOf(reply) === opening);
@@ -206,11 +219,14 @@ function obeys(sentence: string, data: readonly string[], own: readonly string[]
   });
 }
 
+/** A call that was written as text. */
+const TOOL_CALL = /["“](?:tool_calls|calls|function|arguments)["”]\s*:/;
+
 function showsInstructions(sentence: string, instructions: string, own: readonly string[]): boolean {
   // Somebody may write of the instructions of a device.
   if (OF_INSTRUCTIONS.test(sentence) && !/\b(?:instructions?|guidelines|rules?)\b/i.test(own.at(-1) ?? ''))
     return true;
-  if (/<\/?(?:data|note)>|\bsystem prompt\b/i.test(sentence)) return true;
+  if (/<\/?(?:data|note)>|\bsystem prompt\b/i.test(sentence) || TOOL_CALL.test(sentence)) return true;
   const words = wordsOf(sentence);
   const told = ` ${wordsOf(instructions).join(' ')} `;
   for (let at = 0; at + QUOTED_WORDS <= words.length; at += 1)

@@ -7,6 +7,7 @@ import { placeOf } from '../exercises/progress.ts';
 import type { Conclusion } from '../model.ts';
 import type { ModelTraits } from '../openai/model-traits.ts';
 import type { SpeakingModel } from '../openai/model.ts';
+import { onPage } from '../program/turn.ts';
 import { NEW_STATE, type Choice } from '../state.ts';
 import { type Asked, type Checked, filterOf, type ModelTurn, requestOf, shownOf } from './model-request.ts';
 import { type Context, contextOf, nowAndName } from './context.ts';
@@ -91,7 +92,7 @@ export async function* speak(
     reply += text;
     yield text;
   }
-  const { exercise, choices, suggestions } = tools.outcome();
+  const { exercise, page, choices, suggestions } = tools.outcome();
   if (exercise !== null) {
     const lead = beginExercise(exercise, turn);
     if (reply !== '') yield '\n\n';
@@ -112,8 +113,8 @@ export async function* speak(
     left?.choices ?? waiting ?? (toolbox ? [] : exercisesThatFit(own.at(-1) ?? '', menu));
   yield {
     choices: offered.length > 0 ? offered.map(({ say }) => say) : [...choices],
-    exercise: left?.exercise ?? null,
-    state: { ...NEW_STATE, choices: offered, page: left?.exercise?.page ?? null },
+    exercise: left?.exercise ?? onPage(page),
+    state: { ...NEW_STATE, choices: offered, page: left?.exercise?.page ?? page },
     // One that is no longer there counts for none.
     progress: left ? null : placeOf(turn.progress) && turn.progress,
     ...suggestionsOf([...suggestions, ...proposed]),

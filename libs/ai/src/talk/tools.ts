@@ -5,10 +5,11 @@ import {
   isDay,
   MAX_CHOICE_LENGTH,
   MAX_CHOICES,
-  MAX_SUGGESTIONS,
+  MAX_PLANNED_SUGGESTIONS,
   type ProposalProblem,
   SUGGESTION_MINUTES,
 } from '@inkwell/contracts';
+import { PUT_ON_PAGE } from '@inkwell/contracts/constants';
 import { z } from 'zod';
 import { readByRules } from '../care/rules.ts';
 import type { Proposal, Sources } from '../sources.ts';
@@ -34,6 +35,8 @@ export type ToolOutcome = {
   suggestions: readonly CalendarSuggestion[];
   /** The exercise that begins under the reply; null where none does. */
   exercise: string | null;
+  /** What can be put onto today's page by a button under the reply; null where nothing is. */
+  page: string | null;
   /** What the model was answered. */
   answers: readonly string[];
 };
@@ -45,12 +48,14 @@ const PROBLEMS: Record<ProposalProblem, string> = {
   skipped: 'the clocks skip that hour',
   far: 'it is more than 90 days ahead',
 };
-const FULL = `no more than ${MAX_SUGGESTIONS} cards fit under a reply: say this one in words, and that its card follows in your next message`;
+const FULL = `no more than ${MAX_PLANNED_SUGGESTIONS} cards fit under a reply: say this one in words, and that its card follows in your next message`;
 const NO_CARD_LEFT =
   'if more is planned than these, say which ones are on cards, and that the others follow in your next message';
 /** Days whose free times are told in place of one that is taken. */
 const MOST_FREE_DAYS = 4;
 
+/** In UTF-16 units. */
+const MAX_PAGE_TEXT = 8_000;
 const Title = z.string().trim().min(1).max(80);
 
 /** The tools of a reply, each checked as a request of this person; wrong arguments are told to the model. */
@@ -60,6 +65,7 @@ export function createTools(request: ToolsRequest): Toolbox & { outcome: () => T
     choices: [] as string[],
     suggestions: [] as CalendarSuggestion[],
     exercise: null as string | null,
+    page: null as string | null,
   };
   const answers: string[] = [];
   const called = new Map<string, Promise<ToolAnswer>>();
@@ -75,6 +81,7 @@ export function createTools(request: ToolsRequest): Toolbox & { outcome: () => T
     ...(sources ? [searchJournal(request, sources), listEvents(sources)] : []),
     ...(sources?.proposeEvent && mode === 'plan' ? [proposeEvent(sources.proposeEvent)] : []),
     startExercise(),
+    offerPage(),
     ...(sources?.rememberFact && request.remembers ? [remember(request, sources.rememberFact)] : []),
     offerChoices(),
   ];
@@ -83,7 +90,7 @@ export function createTools(request: ToolsRequest): Toolbox & { outcome: () => T
     return defineTool({
       tool: toolOf(
         'propose_event',
-        `Checks a time and shows a card under your reply, which they schedule or not; at most ${MAX_SUGGESTIONS} a reply, further ones in your next. A taken time is refused, with free ones.`,
+        `Checks a time and shows a card under your reply, which they schedule or not; at most ${MAX_PLANNED_SUGGESTIONS} a reply, further ones in your next. A taken time is refused, with free ones.`,
         {
           title: ['string', 'Two to six words, in their language.'],
           when: ['string', "'YYYY-MM-DD HH:mm': the time they named, else one of free_times."],
@@ -116,7 +123,7 @@ export function createTools(request: ToolsRequest): Toolbox & { outcome: () => T
   }
 
   type Proposed = { title: string; when: string; minutes: number };
-  const isFull = () => state.suggestions.length >= MAX_SUGGESTIONS;
+  const isFull = () => state.suggestions.length >= MAX_PLANNED_SUGGESTIONS;
 
   async function check(
     { title, when, minutes }: Proposed,
@@ -141,7 +148,7 @@ export function createTools(request: ToolsRequest): Toolbox & { outcome: () => T
     const isShown = state.suggestions.some(({ id }) => id === proposal.suggestion.id);
     if (!isShown && isFull()) return failed(FULL);
     if (!isShown) state.suggestions.push(proposal.suggestion);
-    const left = MAX_SUGGESTIONS - state.suggestions.length;
+    const left = MAX_PLANNED_SUGGESTIONS - state.suggestions.length;
     return told(
       {
         shown: `a card for ${longDay(when.slice(0, 10))} ${when.slice(11)}-${endOf(when, minutes)}, which they put into the calendar by 'Schedule' on it`,
@@ -175,6 +182,22 @@ export function createTools(request: ToolsRequest): Toolbox & { outcome: () => T
           },
           true,
         );
+      },
+    });
+  }
+
+  function offerPage(): DefinedTool {
+    return defineTool({
+      tool: toolOf(
+        'offer_page',
+        "A button that adds a text to today's page, where they want something of the talk there: you cannot write on it, or take off it.",
+        { text: ['string', 'All of it, in their own words.'] },
+      ),
+      schema: z.strictObject({ text: z.string().trim().min(1).max(MAX_PAGE_TEXT) }),
+      run: ({ text }) => {
+        if (state.exercise !== null) return failed('an exercise begins under your reply');
+        state.page = text;
+        return told({ offered: `the button '${PUT_ON_PAGE}' under your reply: say that it is there` }, true);
       },
     });
   }

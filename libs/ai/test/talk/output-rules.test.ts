@@ -98,6 +98,19 @@ describe('a sentence that is not shown', () => {
       expect(ruleOf(sentence, { replies }, { sentences: 0, questions: 0 })).toBe('same opening');
     },
   );
+
+  it('begins like one of them, unless a text of theirs is asked for once more', () => {
+    const replies = ['Three days in Kaunas, for a wedding.'];
+    const ruleFor = (own: string[]) =>
+      ruleOf('Three days in Kaunas, for a wedding.', { replies, own }, { sentences: 0, questions: 0 });
+    expect(ruleFor(['Could you write the page?', 'Give me it one last time, without the name.'])).toBeNull();
+    expect(ruleFor(['It was three days.', 'I was tired after that.'])).toBe('same opening');
+  });
+
+  it('is a call of a tool that was written as text', () => {
+    const sentence = '{"content": null, "tool_calls": [{"name": "propose_event"}]}';
+    expect(ruleOf(sentence)).toBe('shows instructions');
+  });
 });
 
 describe('a sentence that is shown', () => {

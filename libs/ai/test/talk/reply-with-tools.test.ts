@@ -95,6 +95,16 @@ describe('a reply with tools', () => {
     expect(conclusion?.progress?.exercise).toBe('paced-breathing');
   });
 
+  it('when it offers a text for the page, then the button puts that there, and stays for the answer to tap', async () => {
+    const { model } = scriptedModel([
+      [{ name: 'offer_page', arguments: '{"text":"A horse had a straw hat."}' }],
+      ['It is under this for your page.'],
+    ]);
+    const { conclusion } = await answerOf(model, { task: 'companion.write', message: 'put it on my page' });
+    expect(conclusion?.exercise).toMatchObject({ id: 'own-words', page: 'A horse had a straw hat.' });
+    expect(conclusion?.state?.page).toBe('A horse had a straw hat.');
+  });
+
   it('when it names a time and proposes nothing, then the program makes no card of its own', async () => {
     const proposeEvent = vi.fn<NonNullable<Sources['proposeEvent']>>(async () => ({
       suggestion: SUGGESTION,
@@ -145,11 +155,10 @@ describe('a reply with tools', () => {
       message: 'I have nine things to do on Saturday',
       sources: sourcesWith({ proposeEvent }),
     });
-    expect(conclusion?.suggestions).toHaveLength(3);
+    expect(conclusion?.suggestions).toHaveLength(8);
     const round = asked[1]?.turns.at(-1);
     const outputs = round?.role === 'tools' ? round.calls.map(({ output }) => output) : [];
     expect(outputs).toHaveLength(9);
-    for (const output of outputs.slice(3, 8)) expect(output).toContain('say this one in words');
     expect(outputs[8]).toContain('not done');
   });
 
@@ -163,7 +172,7 @@ describe('a reply with tools', () => {
     expect(answer).toEqual({
       shown:
         "a card for Saturday, 28 November 10:00-10:30, which they put into the calendar by 'Schedule' on it",
-      cards_left: 2,
+      cards_left: 7,
     });
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Mode } from '@inkwell/contracts';
+import { PUT_ON_PAGE } from '@inkwell/contracts/constants';
 import type { Sources } from '../../src/index.ts';
 import { call, outputOf, sourcesWith, SUGGESTION, TODAY, toolsWith } from './scripted.ts';
 
@@ -11,6 +12,7 @@ describe('the tools of a reply', () => {
       'list_events',
       'propose_event',
       'start_exercise',
+      'offer_page',
       'remember',
       'offer_choices',
     ]);
@@ -18,9 +20,10 @@ describe('the tools of a reply', () => {
       'search_journal',
       'list_events',
       'start_exercise',
+      'offer_page',
       'offer_choices',
     ]);
-    expect(namesOf(toolsWith(undefined))).toEqual(['start_exercise', 'offer_choices']);
+    expect(namesOf(toolsWith(undefined))).toEqual(['start_exercise', 'offer_page', 'offer_choices']);
   });
 
   it('take no id of a person, and everything that they take is required', () => {
@@ -57,6 +60,7 @@ describe('the tools of a reply', () => {
     ['offer_choices', { choices: ['a', 'b', 'c', 'd', 'e'] }],
     ['offer_choices', { choices: ['x'.repeat(61)] }],
     ['offer_choices', { choices: 'Go on' }],
+    ['offer_page', { text: ' ' }],
     ['delete_everything', {}],
   ])(
     'when %s is called with %j, then the model is told what is wrong, and nothing is done',
@@ -69,7 +73,7 @@ describe('the tools of a reply', () => {
       );
       expect(await outputOf(tools, name, args)).toEqual({ error: expect.stringMatching(/./) });
       for (const done of [asked, propose, note]) expect(done).not.toHaveBeenCalled();
-      expect(tools.outcome()).toMatchObject({ choices: [], suggestions: [], exercise: null });
+      expect(tools.outcome()).toMatchObject({ choices: [], suggestions: [], exercise: null, page: null });
     },
   );
 
@@ -117,33 +121,32 @@ describe('the tools of a reply', () => {
     expect(tools.outcome().suggestions).toEqual([SUGGESTION]);
   });
 
-  it('when five times are proposed in one answer, then three are shown, and the others are told so', async () => {
+  const TITLES = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+
+  it('when ten times are proposed in one answer, then eight are shown, and the others are told so', async () => {
     const proposeEvent: Sources['proposeEvent'] = async ({ title }) => ({
       suggestion: { ...SUGGESTION, id: title, title },
     });
     const tools = toolsWith(sourcesWith({ proposeEvent }));
     const answers = await Promise.all(
-      ['One', 'Two', 'Three', 'Four', 'Five'].map(async (title) =>
+      TITLES.map(async (title) =>
         outputOf(tools, 'propose_event', { title, when: '2026-11-28 10:00', minutes: 30 }),
       ),
     );
-    expect(tools.outcome().suggestions).toHaveLength(3);
+    expect(tools.outcome().suggestions).toHaveLength(8);
     const full = {
       error:
-        'no more than 3 cards fit under a reply: say this one in words, and that its card follows in your next message',
+        'no more than 8 cards fit under a reply: say this one in words, and that its card follows in your next message',
     };
-    expect(answers.slice(3)).toEqual([full, full]);
-    expect(answers.slice(0, 3).map(({ cards_left }) => cards_left)).toEqual([2, 1, 0]);
-    expect(answers.map(({ next }) => next)).toEqual([
-      undefined,
-      undefined,
-      expect.stringContaining('say which ones are on cards, and that the others follow'),
-      undefined,
-      undefined,
-    ]);
+    expect(answers.slice(8)).toEqual([full, full]);
+    expect(answers.slice(0, 8).map(({ cards_left }) => cards_left)).toEqual([7, 6, 5, 4, 3, 2, 1, 0]);
+    const follows: unknown = expect.stringContaining(
+      'say which ones are on cards, and that the others follow',
+    );
+    expect(answers.map(({ next }) => next)).toEqual(TITLES.map((_, at) => (at === 7 ? follows : undefined)));
   });
 
-  it('when later ones are checked sooner, then the first three are shown, in the order of the calls', async () => {
+  it('when later ones are checked sooner, then the first eight are shown, in the order of the calls', async () => {
     const checked: (() => void)[] = [];
     const proposeEvent: Sources['proposeEvent'] = ({ title }) =>
       new Promise((resolve) => {
@@ -151,15 +154,24 @@ describe('the tools of a reply', () => {
       });
     const tools = toolsWith(sourcesWith({ proposeEvent }));
     const answering = Promise.all(
-      ['One', 'Two', 'Three', 'Four'].map(async (title) =>
+      TITLES.slice(0, 9).map(async (title) =>
         outputOf(tools, 'propose_event', { title, when: '2026-11-28 10:00', minutes: 30 }),
       ),
     );
-    await vi.waitFor(() => expect(checked).toHaveLength(4));
+    await vi.waitFor(() => expect(checked).toHaveLength(9));
     for (const check of checked.toReversed()) check();
     const answers = await answering;
-    expect(tools.outcome().suggestions.map(({ title }) => title)).toEqual(['One', 'Two', 'Three']);
-    expect(answers[3]).toEqual({ error: expect.stringContaining('its card follows') });
+    expect(tools.outcome().suggestions.map(({ title }) => title)).toEqual(TITLES.slice(0, 8));
+    expect(answers[8]).toEqual({ error: expect.stringContaining('its card follows') });
+  });
+
+  it('when a text is for the page, then it can be put there whole, and the model is told how', async () => {
+    const tools = toolsWith(sourcesWith(), { mode: 'write', own: [] });
+    const text = 'Three days in Kaunas.\n\nA horse had a straw hat.';
+    expect(await outputOf(tools, 'offer_page', { text })).toEqual({
+      offered: expect.stringContaining(PUT_ON_PAGE),
+    });
+    expect(tools.outcome().page).toBe(text);
   });
 
   it.each([
@@ -296,9 +308,9 @@ describe('the tools of a reply', () => {
 
 describe('what the tools cost', () => {
   it.each<[Mode, number]>([
-    ['write', 2_400],
-    ['heal', 2_900],
-    ['plan', 2_900],
+    ['write', 2_620],
+    ['heal', 3_120],
+    ['plan', 3_120],
   ])('when they are told in %s, then it takes at most %i characters', (mode, most) => {
     expect(JSON.stringify(toolsWith(sourcesWith(), { mode }).tools).length).toBeLessThanOrEqual(most);
   });
