@@ -116,7 +116,7 @@ describe('a list', () => {
       'I need to call the plumber tomorrow at 2pm, and get paint on Saturday. Put the plumber in my calendar please',
     );
     expect(reply.exercise?.page).toBe(
-      "buy paint: Saturday\nring the plumber about the leak: Tomorrow at 2 PM\nmum's pills",
+      "buy paint: Saturday\nring the plumber about the leak: Tomorrow at 2pm\nmum's pills",
     );
   });
 

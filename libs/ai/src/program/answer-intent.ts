@@ -31,6 +31,7 @@ import {
 import { exercisesForNeed, plain } from './needs.ts';
 import { SIGNS } from './namings.ts';
 import { ownWords, toldIn } from './own-words.ts';
+import { asksForPage, asksToEdit } from './page-wishes.ts';
 import { planOneThing } from './plan.ts';
 import { YES_ON_CARD } from './plan-lines.ts';
 import { questionFor } from './questions.ts';
@@ -82,12 +83,14 @@ export async function answerIntent(turn: Turn): Promise<Said | null> {
   // 'You can ask me things, you know', beside whatever else is told.
   const isOpen = turn.afterCare === undefined && turn.chosen === null && turn.mode !== 'plan';
   if (isOpen && state.listens === 0 && invitesQuestions(message)) return ask(turn);
+  const page = turn.chosen === null ? answerPageWish(turn) : null;
+  if (page) return page;
   if (complains && intent !== 'wants-listening') return answerComplaint(turn);
   const several = answerSeveral(turn);
   if (several) return several;
   switch (intent) {
     case null:
-      return asksForPage(message) ? putOnPage(turn) : null;
+      return null;
     case 'ask-knows-me':
       return tellWhatIsKnown(turn);
     case 'ask-past':
@@ -277,15 +280,18 @@ export function farewell(turn: Turn): Said {
   };
 }
 
-const ASKS_FOR_PAGE =
-  /\b(?:can|could|may) i (?:keep|save) (?:this|it|all of (?:this|it)|what i(?:'ve| have)? (?:wrote|written|said))\b|(?:^|[.!,;] |\b(?:please|and|you|to|let's|now) )put (?:it|this|that|everything)(?: all)? (?:on|onto) (?:the|today's|my) page\b/i;
-const asksForPage = (message: string) =>
-  message.length < 400 && ASKS_FOR_PAGE.test(message.replaceAll('’', "'"));
-
-function putOnPage(turn: Turn): Said {
-  const page = turn.state.page ?? ownWords({ ...turn, chosen: ENOUGH }, MOST_ON_PAGE);
+/** What was told, with the answer to tap that puts it onto the page; null where it is not wished for. */
+function answerPageWish(turn: Turn): Said | null {
+  const isEdit = turn.state.told > 0 && asksToEdit(turn.message);
+  if (!isEdit && !asksForPage(turn.message)) return null;
+  const page = ownWords({ ...turn, chosen: ENOUGH }, MOST_ON_PAGE) ?? turn.state.page;
   if (page === null) return { text: turn.draw.line(lines.NOTHING_TO_KEEP), choices: [PROMPT] };
-  return { text: turn.draw.line(lines.ON_PAGE), choices: [TO_PAGE], exercise: onPage(page) };
+  return {
+    text: turn.draw.line(isEdit ? lines.EDIT_ON_PAGE : lines.ON_PAGE),
+    choices: [TO_PAGE],
+    exercise: onPage(page),
+    state: { page },
+  };
 }
 
 /** A message that is only signs, no words at all, or a word or two that say little. */

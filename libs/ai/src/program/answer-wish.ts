@@ -97,6 +97,8 @@ async function grant(turn: Turn, wish: Wish): Promise<Said> {
         text: draw.line(lines.CANNOT_REMIND),
         choices: [wish.what === '' ? ONE_THING : planChoice(wish.what), WRITE_ON],
       };
+    case 'repeat':
+      return { text: lines.REPEATS };
     case 'plan':
       return planOneThing(turn, wish.what);
     case 'listen':

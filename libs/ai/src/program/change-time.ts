@@ -69,7 +69,7 @@ export async function answerTimed(turn: Turn): Promise<Said | null> {
   // Where its hour is taken, its card comes of the message itself, for the nearest one that is free.
   return taken.progress !== null && hasSuggestionKeyword(message) ? null : taken;
 }
-const MOST_WORDS_OF_CHANGE = 15;
+const MOST_WORDS_OF_CHANGE = 30;
 
 /** What a time is said of; empty where it is what is planned now. */
 function namedWith(
@@ -96,9 +96,10 @@ function firstIn(sentences: readonly string[], turn: Turn): ExerciseProgress['ke
 const CORRECTS = /\b(?:no(?:t|pe)?|wait|hang on|sorry|actually|instead|rather)\b/i;
 /** 'Not Tuesday, Thursday at 7', of something at 7 PM, is in the evening. */
 function inHalfOf(turn: Turn, what: string, said: SaidTime): SaidTime {
-  const before = WHEN_LINE.exec(turn.state.page ?? '')?.[1];
+  const before = turn.progress?.kept['when'] ?? WHEN_LINE.exec(turn.state.page ?? '')?.[1];
   const earlier = before === undefined ? null : readTime(before, what, turn);
-  const near = nearTo(earlier?.minute ?? null, said);
+  const usual = earlier?.minute ?? (earlier?.part ? MIDDLE_OF[earlier.part] : null);
+  const near = nearTo(usual, said);
   const isOfSeveral = earlier !== null && earlier.days.length > 1 && CHANGES.test(turn.message);
   const meant = isOfSeveral ? changed(earlier, near, { text: turn.message, today: turn.today }) : near;
   return meant.minute === said.minute && meant.days === said.days
@@ -135,12 +136,13 @@ function announcedIn(
 }
 
 const RENAMES =
-  /\b(?:(?:it|that|this|card|name|title) should (?:be called|say|read)|(?:call|name|rename) it(?: to)?|(?:^|[.,;!?] |\band )(?:it|that|this)(?:'s| is) (?:just |only |simply )*called):?\s+["“'‘]?([^"”'’.,;!?\n]{3,60})/i;
+  /\b(?:(?:it|that|this|card|name|title) should (?:be called|say|read)|(?:could|can) (?:it|that|this)(?: just| simply)? (?:say|read|be called)|(?:could|can) (?:it|that|this)?(?: just| simply)? ?(?:say|read|be called)|(?:call|name|rename) it(?: to)?|(?:^|[.,;!?] |\band )(?:it|that|this)(?:'s| is) (?:just |only |simply )*called):?\s+(?:["“]([^"”\n]{3,60})|["“'‘]?([^"”'’.,;!?\n]{3,60}))/i;
 
 /** Another name for what was planned by the last reply ('it should say: write chapter 3'), and the time that is said beside it. */
 async function rename(turn: Turn): Promise<Said | null> {
   const message = turn.message.replaceAll('’', "'");
-  const title = RENAMES.exec(message)?.[1]?.trim();
+  const named = RENAMES.exec(message);
+  const title = (named?.[1] ?? named?.[2])?.trim();
   const before = WHEN_LINE.exec(turn.state.page ?? '')?.[1];
   const planned = standingIn(turn);
   if (title === undefined || before === undefined || !planned) return null;
@@ -158,14 +160,22 @@ const ASKS_HOW = /\b(?:how(?! about)|why)\b[^.?!]*\?\s*$/i;
 export async function changeTime(turn: Turn): Promise<Said | null> {
   const { state, message } = turn;
   const before = WHEN_LINE.exec(state.page ?? '')?.[1];
-  if (before === undefined || !state.page || !CHANGES.test(message) || ASKS_HOW.test(message)) return null;
+  if (before === undefined || !state.page || ASKS_HOW.test(message)) return null;
   const planned = plannedOn(state.page);
   const what = planned.first ?? planned.aim;
-  if (finalTimeIn(message, what, turn) === null && readTime(message, what, turn) !== null) return null;
+  const final = finalTimeIn(message, what, turn);
+  if (final === null && readTime(message, what, turn) !== null) return null;
+  // 'Half past seven, in the morning.'
+  const isHour = final !== null && final.said.minute !== null && final.said.days.length === 0;
+  const isHourAlone = isHour && final.what === '' && turn.length <= MOST_WORDS_OF_CHANGE;
+  if (!CHANGES.test(message) && !isHourAlone) return null;
   const asked = /\b(?:instead|rather|move|make|can we do|change|how about|what about|better)\b.*$/is.exec(
     message,
   )?.[0];
-  const named = readHour(asked ?? message, what, turn, before) ?? readHour(message, what, turn, before);
+  const named =
+    (isHour && asked === undefined ? onItsDay(final.said, what, turn, before) : null) ??
+    readHour(asked ?? message, what, turn, before) ??
+    readHour(message, what, turn, before);
   if (!named) return null;
   const earlier = readTime(before, what, turn);
   // An hour that is said anew for a single day begins a new span.
@@ -192,15 +202,19 @@ export function readHour(text: string, what: string, turn: Turn, before?: string
     return readTime(part.replace(BARE_HOUR, 'at $1'), what, { today: turn.today, hour }) ?? said;
   };
   const said = read(text, turn.hour);
-  const earlier = before === undefined ? null : readTime(before, what, turn);
-  const [day, ...others] = earlier?.days ?? [];
-  if (!said || said.minute === null || said.days.length > 0 || day === undefined) return said;
-  const part = earlier?.part ?? null;
-  const usual = earlier?.minute ?? (part === null ? null : MIDDLE_OF[part]);
+  if (!said || said.minute === null || said.days.length > 0 || before === undefined) return said;
   // No hour of another day is over.
-  const meant = nearTo(usual, day === turn.today ? said : (read(text, 0) ?? said));
-  const days = [day, ...others];
-  return { ...meant, days, words: spanInWords(daysInWords(days, turn.today), meant) };
+  const isToday = readTime(before, what, turn)?.days[0] === turn.today;
+  return onItsDay(isToday ? said : (read(text, 0) ?? said), what, turn, before) ?? said;
+}
+
+/** An hour on the day that was named before, in the half of the day that was meant; null where none was. */
+function onItsDay(said: SaidTime, what: string, turn: Turn, before: string): SaidTime | null {
+  const earlier = readTime(before, what, turn);
+  if (!earlier || earlier.days.length === 0) return null;
+  const usual = earlier.minute ?? (earlier.part === null ? null : MIDDLE_OF[earlier.part]);
+  const meant = nearTo(usual, said);
+  return { ...meant, days: earlier.days, words: spanInWords(daysInWords(earlier.days, turn.today), meant) };
 }
 
 /** 'At 7', of what is to be in the evening, is not in the morning. In minutes of the day. */

@@ -25,13 +25,16 @@ const REFUSED =
 const NOT_REFUSED = /\b(?:don'?t (?:let me )?forget|why (?:not|don'?t)|can'?t wait|not (?:only|just))\b/gi;
 /** How things are, and not when something is to be. */
 const FACT =
-  /\b(?:they|he|she|there|it|who|which|\p{L}+'s (?:mum|dad|mother|father)|my [\p{L} ]{2,20})(?:'?(?:s|re|ve))?(?: \p{L}+){0,3}? (?:opens?|closes?|shuts?|rings?|calls?|starts?|ends?|begins?|till|until|got|in on)\b|\bthey'?(?:re|ve)\b|\bi(?:'m| am)? (?:usually |always |only |also )*(?:gets?(?: up| off| home| in)\b|starts?\b|finish\b(?! (?:the|my|it))|works? (?!on\b)|wakes?\b|comes?\b|sleeps?\b|teach\b|runs? \p{L}+s\b|leave\b|pick up\b|fall\b|(?:just |still )?(?:in (?:a|my) meeting|off(?! (?:on|this|next))|at work|on shift|dead|tired|busy)\b|used to\b|was\b|were\b|had\b|went\b)|\b(?:is|are) (?:tea|dinner|lunch|bedtime)\b|\bexam\b.{0,12}\bis\b|\bdue\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:can |should )?(?:stays?|remains?)\b|^(?:and )?(?:start|finish|open|close)s? (?:at\b|around\b|\d)/iu;
+  /\b(?:they|he|she|there|it|who|which|\p{L}+'s (?:mum|dad|mother|father)|my [\p{L} ]{2,20})(?:'?(?:s|re|ve))?(?: \p{L}+){0,3}? (?:opens?|closes?|shuts?|rings?|calls?|starts?|ends?|begins?|till|until|got|in on)\b|\bthey'?(?:re|ve)\b|\bi(?:'m| am)? (?:usually |always |only |also )*(?:gets?(?: up| off| home| in)\b|starts?\b|finish\b(?! (?:the|my|it))|works? (?!on\b)|wakes?\b|comes?\b|sleeps?\b|teach\b|runs? \p{L}+s\b|leave\b|pick up\b|fall\b|(?:just |still )?(?:in (?:a|my) meeting|off(?! (?:on|this|next))|at work|on shift|on an? (?:early|late|night|day)\b|dead|tired|busy)\b|used to\b|was\b|were\b|had\b|went\b)|\b(?:is|are) (?:tea|dinner|lunch|bedtime)\b|\bexam\b.{0,12}\bis\b|\bdue\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:can |should )?(?:stays?|remains?)\b|^(?:and )?(?:start|finish|open|close)s? (?:at\b|around\b|\d)/iu;
 /** Goes on with what was refused: 'not on a day when I pick up the girls, that's Tuesday'. */
 const POINTS_BACK = /^(?:and |so )*(?:that'?s|that is|thats|which is|those are)\b/i;
 /** What would be, and what else is done at an hour: 'if I buy it on Saturday', 'at 8:30 before I start work'. */
 const BESIDE =
-  /^(?:and |but |so )*(?:if|unless) (?:i|we|it|he|she|they|you)\b(?:(?! then\b).)*|\b(?:before|after|when|while|once) (?:i|we)\b.*$/i;
+  /^(?:and |but |so )*(?:if|unless) (?:i|we|it|he|she|they|you)\b(?:(?! then\b).)*|\b(?:before|after|when|while|once) (?:i|we)\b[^,]*(?=,|$)/i;
 const SAME_HOUR = /\bsame (?:time|hour)\b/i;
+
+/** Its sentences, with each time as it is read: '10.15' ends none. */
+export const sentencesOf = (text: string): string[] => plain(text).split(SENTENCES);
 
 const plain = (text: string) =>
   text
@@ -54,7 +57,7 @@ export function finalTimeIn(message: string, what: string, now: Now): FinalTime 
   let hour: SaidTime | null = null;
   let minutes: number | null = null;
   const sentences: string[] = [];
-  for (const sentence of plain(message).split(SENTENCES)) {
+  for (const sentence of sentencesOf(message)) {
     let isOfTime = false;
     let wasRefused = false;
     let wasFact = false;

@@ -41,6 +41,12 @@ export const ON_PAGE = [
   'One tap on the button below, and it stands on the page; I have no hand there myself.',
 ];
 
+/** To have something left out of what is kept. */
+export const EDIT_ON_PAGE = [
+  'I cannot take a sentence out; on the page you can. Put all of it there, and strike out what you like.',
+  'Leaving out is beyond me: one tap puts it all on the page, and there it is yours to change.',
+];
+
 /** After a message of a word or two that says little. */
 export const AFTER_SHORT = [
   'Short is fine. Which of these is nearest?',
@@ -127,6 +133,9 @@ export const CANNOT_REMIND = [
   'I cannot remind anybody of anything. In your week it can stand, with its hour: one tap, and we plan it.',
   'Reminding is beyond me; in your week it can have its place, though. One tap, and we plan it.',
 ];
+/** Beside its card. */
+export const REPEATS =
+  'A card makes one event. Once it stands in your week, open it there and choose how it repeats.';
 export const NOT_IN_CALENDAR =
   'A plan from here goes into the calendar when you say yes to its card under Plan; until then it is not in there.';
 export const CHOOSE_EXERCISE = ['Gladly. Which of these?', 'These would fit just now:'];

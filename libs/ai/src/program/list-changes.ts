@@ -1,4 +1,5 @@
 import type { ListLine } from '../state.ts';
+import { finalTimeIn, sentencesOf } from './final-time.ts';
 import { tellsOccasion } from './said-days.ts';
 import { readTime, type SaidTime } from './said-time.ts';
 import type { Turn } from './turn.ts';
@@ -58,14 +59,14 @@ export function onlyLineNamed(text: string, list: readonly ListLine[]): number {
 export const sharesName = (one: string, other: string): boolean =>
   tokensOf(one).some((word) => tokensOf(other).some((of) => isMention(word, of)));
 
-/** In characters: each line that is named is read for its time. */
-const LONGEST_READ = 600;
+/** In words: a longer message also tells how things are. */
+const MOST_WORDS_OF_TIME = 15;
 
 /** Times that a message gives to lines by their names: 'dentist: monday 9, swimming: friday 7am'. */
 export function changesIn(turn: Turn): Map<number, SaidTime> {
   const { message, state } = turn;
   const changes = new Map<number, SaidTime>();
-  for (const sentence of message.slice(0, LONGEST_READ).split(/(?<![ap]\.m)[.;!?\n]+/i)) {
+  for (const sentence of sentencesOf(message)) {
     if (tellsOccasion(sentence.trim())) continue;
     const mentions = [...sentence.matchAll(/\p{L}[\p{L}'’]+/gu)].flatMap(({ 0: word, index }) => {
       const line = lineNamed(word, state.list);
@@ -77,8 +78,14 @@ export function changesIn(turn: Turn): Map<number, SaidTime> {
       const after = sentence.slice(end, next?.index).replace(/^[\s\d]+:/, '');
       const before = at === 0 ? sentence.slice(0, index) : '';
       const what = state.list[line]?.what ?? '';
+      const timed = after.replace(/^[\s:,]+|[\s,]+(?:and|the|my)?[\s,]*$/g, '');
+      // 'It's 10:15 for the cake.'
+      const isFor = /\bfor (?:the |my |our )?$/i.test(sentence.slice(0, index));
+      const lead = isFor ? readTime(sentence.slice(mentions[at - 1]?.end ?? 0, index), what, turn) : null;
       const said =
-        readTime(after.replace(/^[\s:,]+|[\s,]+(?:and|the|my)?[\s,]*$/g, ''), what, turn) ??
+        lead ??
+        (turn.length > MOST_WORDS_OF_TIME ? finalTimeIn(timed, what, turn)?.said : null) ??
+        readTime(timed, what, turn) ??
         readTime(before, what, turn);
       if (said && !changes.has(line)) changes.set(line, said);
     }

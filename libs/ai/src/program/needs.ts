@@ -66,6 +66,8 @@ const ASKS =
 /** Before the name: then it is no wish. */
 const NOT_WANTED =
   /\b(?:no|not|never|don'?t|do not|doesn't|didn'?t|won'?t|without|stop|hate|enough|tired of|did|done|tried|was|were|went|took|wrote|used to|after|have to|had|got|says|said|told)\b/;
+/** 'Do you have anything, or is it only breathing?' */
+const ONLY_THAT = /\b(?:is it|it's|than) (?:only|just) (?:the )?$/;
 /** To be done again and again it is planned, and not begun. */
 export const OFTEN =
   /\b(?:every (?:day|morning|evening|night|week|\w+day)|daily|each (?:day|morning|evening|night|week)|(?:\w+|\d) times (?:a|per)|twice a|once a|regularly|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|next week)\b/;
@@ -94,7 +96,8 @@ export function exerciseNamed(sentence: string): string | null {
   for (const { id, whole, within } of BY_NAME_OR_TITLE) {
     if (whole.test(bare)) return id;
     const found = within.exec(sentence);
-    if (found && ASKS.test(sentence) && !NOT_WANTED.test(sentence.slice(0, found.index))) return id;
+    const lead = sentence.slice(0, found?.index);
+    if (found && ASKS.test(sentence) && !NOT_WANTED.test(lead) && !ONLY_THAT.test(lead)) return id;
   }
   return null;
 }
@@ -146,7 +149,7 @@ const NEEDS: readonly (readonly [readonly string[], RegExp])[] = [
   ],
   [
     ['prepared-talk', 'unsent-letter'],
-    /\b(?:talk(?:ing)? (?:to|with)|speak(?:ing)? (?:to|with)|tell(?:ing)? (?:him|her|them|my|the)|ask(?:ing)? (?:him|her|them|my|for)|say(?:ing)? (?:to|no|it|something)|apologi[sz]\w+|what (?:do|should|could|can|would) i (?:say|tell|answer|reply)|what to (?:say|tell|answer)|mak(?:e|ing) (?:it )?(?:up (?:for|to)|amends|it right|it good)|bring(?:ing)? (?:it|this|that) up|confront\w*|mak(?:e|ing) (?:him|her|them) (?:see|understand|listen)|get(?:ting)? through to|explain\w*|(?:hard|difficult|this|that|the|a) conversation|raise (?:it|this)|start with \w+|(?:set|setting)(?: a)? boundar\w+)\b/,
+    /\b(?:talk(?:ing)? (?:to|with)|speak(?:ing)? (?:to|with)|tell(?:ing)? (?:him|her|them|my|the)|ask(?:ing)? (?:him|her|them|my|for)|say(?:ing)? (?:to|no|it|something)|apologi[sz]\w+|what (?:do|should|could|can|would) i (?:say|tell|answer|reply)|what to (?:say|tell|answer)|say(?:ing)? sorry|mak(?:e|ing) (?:it )?(?:up (?:for|to)|amends|it right|it good)|bring(?:ing)? (?:it|this|that) up|confront\w*|mak(?:e|ing) (?:him|her|them) (?:see|understand|listen)|get(?:ting)? through to|explain\w*|(?:hard|difficult|this|that|the|a) conversation|raise (?:it|this)|start with \w+|(?:set|setting)(?: a)? boundar\w+)\b/,
   ],
   [
     ['unsent-letter', 'paced-breathing'],

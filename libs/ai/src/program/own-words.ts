@@ -3,6 +3,7 @@ import { sentencesOf } from '../local/sentences.ts';
 import { isComplaint } from './complaints.ts';
 import { intentByRules } from './intents.ts';
 import { LABELS } from './labels.ts';
+import { asksForPage, asksToEdit } from './page-wishes.ts';
 import type { Turn } from './turn.ts';
 import { wishIn } from './wishes.ts';
 
@@ -18,6 +19,8 @@ const isForCompanion = (sentence: string): boolean =>
   wordsOf(sentence) <= MOST_FOR_COMPANION &&
   !TELLS_OF_ONESELF.test(sentence) &&
   (isComplaint(sentence) ||
+    asksForPage(sentence) ||
+    asksToEdit(sentence) ||
     wishIn(sentence) !== null ||
     intentByRules(sentence) !== null ||
     /\byou\b[^.!]*\?$|^(?:and |but |ok |or )*(?:what|which|now what|and now)\b(?: \w+){0,3}\?+$/i.test(

@@ -25,7 +25,7 @@ const THAT_IS_ALL = /^(?:ok(?:ay)?,? |i think )*(?:that'?s|that is) (?:all|it|ev
 const WANTS_LIST =
   /\b(?:back to|go to|show(?: me)?|see|read|meant|want|where(?:'s| is)|get|have) (?:the|my)(?: whole)? list\b(?! of)|\b(?:the|my) list (?:back|again|please)\b/i;
 const REMOVES =
-  /^(?:please |and |can you |ok )*(?:remove|delete|drop|strike|cross out|take (?:out|off))\b (.+)/i;
+  /^(?:please |and |can you |could you |ok )*(?:remove|delete|drop|strike|cross out|take (?:out|off))\b (.+)|\b(?:take|strike|cross|leave) (.{2,40}?) (?:off|out)\b|(["“'].{2,40}?["”']) (?:isn't|is not|was not|wasn't) (?:a thing|a task|anything|one of them)\b/i;
 const ADDS =
   /^(?:please |and |can you |ok |oh )*(?:also )?(?:add|put)\b (.+?)(?: (?:to|on|onto) (?:the|my) list)\W*$|^(?:please |and |oh )*also[:,]? (.+)/i;
 const TO_PAGE_WORDS = /\b(?:put|add|write) (?:it|this|that|them|the list)\b.{0,20}\bpage\b/i;
@@ -136,7 +136,10 @@ export async function answerList(turn: Turn): Promise<Said | null> {
   const dating = datingOf(turn);
   const others = [...changes.keys()].filter((index) => index !== dating?.index);
   if (others.length > 0 && (dating === null || changes.size > 1 || wantsList)) {
-    const list = state.list.map((line, index) => ({ ...line, when: changes.get(index)?.words ?? line.when }));
+    const list = state.list.map((line, index) => {
+      const change = changes.get(index);
+      return change ? { ...line, when: whenAfter(turn, line, change) } : line;
+    });
     if (wantsList) return showWhole(turn, list);
     const changed = await saysChanged(turn, list, changes);
     return INTO_WEEK.test(message) && !changed.hasClash
@@ -173,6 +176,12 @@ export async function answerList(turn: Turn): Promise<Said | null> {
   const last = state.list.findIndex((line) => line.when && before.includes(capitalised(lineOf(line))));
   if (last >= 0 && CHANGES.test(message)) return takeTime(turn, message, { index: last, how: '' });
   return isShort ? askWhich(turn, state.list, turn.draw.line(lines.WHICH_FIRST)) : null;
+}
+
+/** An hour alone leaves the day of the line as it is. */
+function whenAfter(turn: Turn, { what, when }: ListLine, change: SaidTime): string {
+  const before = when && change.days.length === 0 ? readTime(when, what, turn) : null;
+  return before ? changed(before, change, { text: turn.message, today: turn.today }).words : change.words;
 }
 
 /** 'I have to buy my mother a present. Wednesday at 12:30 would do': what is told of a line takes its place. */
@@ -223,7 +232,7 @@ const noList = ({ draw }: Turn): Said => ({
 /** Takes a line out, or one more in. */
 function editOf(turn: Turn): Said | null {
   const { message, state } = turn;
-  const removed = REMOVES.exec(message)?.[1];
+  const removed = REMOVES.exec(message)?.slice(1).find(Boolean);
   const at = removed === undefined ? -1 : lineNamed(removed, state.list);
   const line = state.list[at];
   if (line)

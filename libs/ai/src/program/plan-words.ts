@@ -89,7 +89,7 @@ const PROMISED = /^i (?:said|promised)\b.{0,40}?\b(?:i'd|i’d|i would|to) /i;
 
 /** Tells why, how or how it is: 'shes right', 'annoyingly', 'thats 10 min', 'not go home first'. */
 const NO_LINE =
-  /^(?:s?hes|s?he's|thats?|that's|it'?s|they'?re|theyre|im|i'm|ive|i've|theres|there's|which|not|so|or|if)\b|^\w+ly$|\b(?:wont|won't)\b/i;
+  /^(?:don'?t ask|dont ask|long story|lol|haha|sigh|obviously|s?hes|s?he's|thats?|that's|it'?s|they'?re|theyre|im|i'm|ive|i've|theres|there's|which|not|so|or|if)\b|^\w+ly$|\b(?:wont|won't)\b/i;
 
 /** Corrects, or goes on with, what stands beside it. */
 const GOES_ON = /^(?:no|wait|actually|sorry|before|after|until|because|so|but)\b/i;

@@ -228,6 +228,8 @@ async function answer(turn: Turn): Promise<Said> {
   const wished = isTyped && turn.intent !== 'resume' ? await answerWish(turn) : null;
   if (wished) return waiting && wished.progress === undefined ? { ...wished, choices: waiting } : wished;
   if (waiting && chosen === null && isStrong(turn)) return { ...answerComplaint(turn), choices: waiting };
+  if (refusesExercise(turn))
+    return { text: turn.draw.line(lines.LEFT), choices: openTo(turn), progress: null };
   const lead = planned === 'talk' ? null : leadExercise(turn);
   if (lead) return withFreeTimes(turn, { ...lead, choices: afterExercise(turn, lead) });
   const said =
@@ -241,6 +243,18 @@ async function answer(turn: Turn): Promise<Said> {
   // An exercise waits for a word.
   return waiting && said.progress === undefined ? { ...said, choices: waiting } : said;
 }
+
+/** In words: a longer message tells something. */
+const LONGEST_REFUSAL = 20;
+/** 'No, I said not breathing', inside of it. */
+const refusesExercise = ({ progress, chosen, read, length }: Turn): boolean =>
+  progress !== null &&
+  !progress.paused &&
+  chosen === null &&
+  length <= LONGEST_REFUSAL &&
+  exercisesRefused(read).includes(progress.exercise);
+const openTo = ({ mode }: Turn): Choice[] =>
+  mode === 'plan' ? [ONE_THING, WRITE_ON] : [WRITE_ON, JUST_LISTEN];
 
 /** What is so heavy, or so glad, that the step of the exercise waits until it is asked for again. */
 async function answerToldInstead(turn: Turn): Promise<Said | null> {

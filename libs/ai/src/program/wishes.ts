@@ -13,6 +13,7 @@ export type Wish =
   | { kind: 'week'; words: string }
   | { kind: 'in-calendar' }
   | { kind: 'remind'; what: string }
+  | { kind: 'repeat' }
   | { kind: 'plan'; what: string }
   | { kind: 'listen' };
 
@@ -66,6 +67,10 @@ const WEEK: readonly RegExp[] = [
 ];
 const IN_CALENDAR =
   /\b(?:is|are) (?:it|that|this|they|everything) (?:all |already |now )*(?:in|on) (?:the|my) (?:calendar|week|schedule)\b|\bdid (?:it|that|you) (?:go|get|put|add)\b.{0,20}\b(?:calendar|week)\b/;
+const GOES_IN_CALENDAR =
+  /\b(?:can|could|should|may) (?:that|it|this|you put (?:that|it|this)|we put (?:that|it|this)) (?:go |be put |stand )?(?:in|into|on) (?:my|the) (?:calendar|week)\b/;
+const REPEATS =
+  /\b(?:can|could|does|will|would) (?:it|that|this|you|we)(?: be)? (?:repeat(?:ed)?|(?:do |put |set |make )(?:it|that|this)(?: in)?(?: for)? (?:every|each) (?:day|week|month|\w+day))\b/;
 const REMIND =
   /\b(?:(?:can|could|will|would|please|do) )?(?:you )?(?:please )?(?:remind|ping|alert|notify|nudge) me\b(?! of (?:my|him|her|the|when|how)\b)|(?:^|\b(?:you|please|and) )set (?:me )?(?:a|an) (?:reminder|alarm|timer)\b/;
 const REMINDED =
@@ -94,6 +99,8 @@ const MATCHERS: readonly Matcher[] = [
     if (!REMIND.test(text) || IS_PAST.test(text)) return null;
     return { kind: 'remind', what: thingOf(sentence.replace(REMINDED, '')) };
   },
+  (_, text) => (GOES_IN_CALENDAR.test(text) ? { kind: 'remind', what: '' } : null),
+  (_, text) => (REPEATS.test(text) ? { kind: 'repeat' } : null),
   (_, text) => (IN_CALENDAR.test(text) ? { kind: 'in-calendar' } : null),
   (sentence, text, message) =>
     WEEK.some((pattern) => pattern.test(text)) && (isQuestion(sentence) || ORDERS.test(text))
@@ -136,8 +143,11 @@ function asksFor(sentence: string, text: string): boolean {
 const TELLS =
   /^(?:(?:so|and|then|but|because|today|yesterday) )*(?:he|she|they|we|it|there|my \w+|i (?:said|did|had|was|got|told|wrote|found|saw|heard|thought|felt|made|bought))\b/;
 
+/** 'Do you have anything for that, or is it only breathing?' */
+const ALTERNATIVE = /,? or (?:is it|just|only)\b.*$/;
+
 function needOf(text: string, message: string): Wish {
-  const own = exercisesForNeed(text);
+  const own = exercisesForNeed(text.replace(ALTERNATIVE, ''));
   return { kind: 'need', ids: own.length > 0 ? own : exercisesForNeed(plain(message)) };
 }
 

@@ -113,6 +113,17 @@ describe('when it is', () => {
     expect(shown(text, calendarWith({ now }))).toEqual([expected]);
   });
 
+  it.each([
+    ["Sunday the 6th, eleven o'clock", ['2026-12-06'], 660, null],
+    ["14th December, two o'clock till six", ['2026-12-14'], 120, 240],
+    ['From Monday the 7th of December at 4:30 pm', ['2026-12-07'], 990, null],
+    ['Monday at 4:30 pm, half an hour, not an hour', ['2026-11-30'], 990, 30],
+  ])('when it is said as “%s”, then it is read so', (said, days, time, minutes) => {
+    const { when } = readWhen(said, '2026-11-29');
+    expect(when).toMatchObject({ days, minutes });
+    expect((when.time ?? 0) % 720).toBe(time % 720);
+  });
+
   it('when a long text ends with a day and an hour, then they are read', () => {
     const text = `${'It was a long week. '.repeat(40)}So Thursday at 18:30.`;
     expect(readWhen(text, '2026-11-18').when).toMatchObject({ days: ['2026-11-19'], time: 1_110 });

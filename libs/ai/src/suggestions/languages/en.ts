@@ -118,7 +118,14 @@ export const EN: Words = {
       new RegExp(`\\b(${DAY}|tomorrow),? (\\d|1[0-2])(?=\\s*(?:$|[;?!]|for\\b|please\\b|and\\b))`, 'gi'),
       '$1 at $2',
     ],
-    [/\bthe (\d{1,2}) o'?clock\b/gi, 'at $1'],
+    [
+      new RegExp(
+        `\\b(?:at |the )?(${HOURS}|\\d{1,2}) o'?clock\\b(?: (?:till|until|to)(?: (?:about|around))? (${HOURS}|\\d{1,2})\\b)?`,
+        'gi',
+      ),
+      ([, from = '', to]) =>
+        to === undefined ? `at ${hourOf(from)}` : `from ${hourOf(from)} to ${hourOf(to)}`,
+    ],
     [/\bo'?clock\b/gi, ' '],
     [/(\d)\s+in the morning\b/gi, '$1 am'],
     [
@@ -136,6 +143,13 @@ export const EN: Words = {
     ],
     [/\bthe day after tomorrow\b/gi, dayAfter(2)],
     [/\b(?:tmrw|tmr|tomorow|tommorow|tommorrow)\b/gi, 'tomorrow'],
+    // 'Monday the 7th of December': the date tells which one.
+    [new RegExp(`\\b${DAY},? (?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (?=${MONTH})`, 'gi'), '$1 '],
+    // 'Half an hour, not an hour.'
+    [
+      new RegExp(`\\b(?:not|instead of|rather than) (?:an?|${COUNT}) (?:hours?|minutes?|mins?)\\b`, 'gi'),
+      ' ',
+    ],
     // 'Sunday the 6th', 'this Saturday morning, the 5th': the number tells which one.
     [
       new RegExp(

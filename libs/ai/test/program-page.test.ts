@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { PUT_ON_PAGE } from '@inkwell/contracts/constants';
+import { startTalk } from './program-talk.ts';
+
+const CACTUS = 'The boy on the bus had a cactus on his lap, buckled in with his scarf.';
+const COAT = 'My mother had a beige coat with a big sleeve, and it smelt of the bakery.';
+
+async function after(...messages: string[]) {
+  const say = startTalk('write', { isHarmless: true });
+  let reply = await say(CACTUS);
+  for (const message of messages) reply = await say(message);
+  return reply;
+}
+const says = ({ choices }: Awaited<ReturnType<typeof after>>) => choices.map(({ say }) => say);
+
+describe('a wish for the page', () => {
+  it.each([
+    'Can you put all this on the page? I want my sister to see it some day.',
+    'How do I get it on the page now?',
+    'Can you just keep what I wrote so I have it on Thursday morning',
+    'put what I wrote on the page, the story, not the plan',
+  ])('when it is “%s”, then what was told can be put there, without the wish', async (wish) => {
+    const reply = await after(COAT, wish);
+    expect(reply.exercise?.page).toBe(`${CACTUS}\n\n${COAT}`);
+    expect(says(reply)).toEqual([PUT_ON_PAGE]);
+    expect(reply.text).toContain('button');
+  });
+
+  it('when something is to be left out, then it is said who can do that', async () => {
+    const reply = await after(COAT, 'Could you leave out the bit about the bakery?');
+    expect(reply.text).toMatch(/take a sentence out|Leaving out/);
+    expect(says(reply)).toEqual([PUT_ON_PAGE]);
+  });
+
+  it.each(['I left out the salt.', 'He said I could keep it on the shelf by the door.'])(
+    'when something of the kind is told (“%s”), then it is told',
+    async (told) => {
+      expect((await after(told)).text).not.toMatch(/button|take a sentence out|Leaving out/);
+    },
+  );
+});
+
+it('when the exercise under way is not wanted, then it is over', async () => {
+  const say = startTalk('heal');
+  await say('box breathing please');
+  const { progress, text } = await say('no I said NOT breathing');
+  expect(progress).toBeNull();
+  expect(text).not.toContain('0 to 10');
+});
+it('when breathing is named as what is not meant, then it does not begin', async () => {
+  const { progress } = await startTalk('heal')(
+    'How do you say sorry to somebody of fifteen? Do you have anything for that or is it only breathing',
+  );
+  expect(progress).toBeNull();
+});
+it.each([
+  'And can it repeat every week or do I have to type this each time',
+  'Could that be repeated every Monday?',
+])('when it is asked whether an event repeats (“%s”), then it is said where', async (asked) => {
+  expect((await startTalk('plan')(asked)).text).toContain('choose how it repeats');
+});
