@@ -50,6 +50,7 @@ describe('what a text says of its writer', () => {
     '"My sister Ana is moving", she said',
     'my sister is moving',
     'My mother Was right.',
+    'My boss Mr. Aldous is in on Mondays.',
     'It is my nieces birthday so not that late on Sunday.',
     'I wish I lived in Rome',
     'In my novel my sister Ana is a thief',

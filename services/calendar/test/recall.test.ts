@@ -97,17 +97,22 @@ it('when chat proposes a time that is free, then it is a suggestion, the same fo
 });
 
 it.each([
-  ['taken', '2026-11-20 12:30'],
-  ['past', '2026-11-20 06:00'],
-  ['asleep', '2026-11-21 03:00'],
-  ['far', '2027-11-20 12:00'],
-])('when a proposed time is %s, then that is said, and when it could be', async (problem, start) => {
-  const ann = newPerson(calendar);
-  await ann.create();
-  const answer = (await propose(ann.userId, { title: 'A walk', start, minutes: 30 })).json<CheckedProposal>();
-  expect(answer).toMatchObject({ suggestion: null, problem });
-  expect(answer.free[0]).toMatchObject({ day: '2026-11-20', from: '07:15', to: '12:00' });
-});
+  ['taken', '2026-11-20 12:30', '2026-11-20 07:15'],
+  ['past', '2026-11-20 06:00', '2026-11-20 07:15'],
+  ['asleep', '2026-12-10 03:00', '2026-12-10 06:00'],
+  ['far', '2027-11-20 12:00', '2026-11-20 07:15'],
+])(
+  'when a proposed time is %s, then that is said, and when it could be from that day on',
+  async (problem, start, free) => {
+    const ann = newPerson(calendar);
+    await ann.create();
+    const answer = (
+      await propose(ann.userId, { title: 'A walk', start, minutes: 30 })
+    ).json<CheckedProposal>();
+    expect(answer).toMatchObject({ suggestion: null, problem });
+    expect(`${answer.free[0]?.day} ${answer.free[0]?.from}`).toBe(free);
+  },
+);
 
 it('when the person has said an hour in their sleep, then it is suggested, unless it is taken', async () => {
   const ann = newPerson(calendar);

@@ -24,7 +24,7 @@ const NOT_REAL =
   /\?\s*$|["“”«»]|^\s*(?:if|what if|imagine|suppose|maybe|perhaps|unless)\b|\b(?:i (?:wish|dreamt|dreamed)|in (?:my|the|a) (?:dream|novel|story|book|film|movie|game)|he said|she said|they said|i'd|would|could|should|might|used to|pretend|not true|joking|jk)\b/i;
 /** Words that begin with a capital and are no names. */
 const NO_NAME =
-  /^(?:I|I'm|I've|And|But|So|Then|The|He|She|It|They|We|You|Who|That|This|My|His|Her|Our|Your|Their|Its|Is|Was|Has|Did|Do|Does|Can|Could|Would|Should|God|Now|When|What|Where|Why|How|If|As|At|On|In|Of|For|From|With|To|Or|By|Well|Yes|No|Not|Still|Just|Maybe|Oh|Ok|Okay|Anyway|Also|Because|Since|After|Before|Today|Tomorrow|Yesterday|Tonight|Please|Sorry|Thanks|There|Here|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)(?:day)?$|^(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|English|German|French|Spanish|Portuguese|Mum|Mom|Dad)$/;
+  /^(?:I|I'm|I've|Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Sir|Herr|Frau|And|But|So|Then|The|He|She|It|They|We|You|Who|That|This|My|His|Her|Our|Your|Their|Its|Is|Was|Has|Did|Do|Does|Can|Could|Would|Should|God|Now|When|What|Where|Why|How|If|As|At|On|In|Of|For|From|With|To|Or|By|Well|Yes|No|Not|Still|Just|Maybe|Oh|Ok|Okay|Anyway|Also|Because|Since|After|Before|Today|Tomorrow|Yesterday|Tonight|Please|Sorry|Thanks|There|Here|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)(?:day)?$|^(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|English|German|French|Spanish|Portuguese|Mum|Mom|Dad)$/;
 const SEVERAL = /s$|^(?:children|family)$/;
 const RELATION = [
   ...RELATIONS.filter((name) => !SEVERAL.test(name) || name === 'boss'),

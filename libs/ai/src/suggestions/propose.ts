@@ -33,9 +33,13 @@ export function checkProposal(
   };
 }
 
-/** When in the coming week something could be planned. What lies beyond midnight belongs to no day of it. */
-export const freeTimesOf = (calendar: Calendar): FreeTime[] =>
-  freeRanges(calendar)
+/**
+ * When in a week something could be planned. What lies beyond midnight belongs to no day of it.
+ *
+ * @param from its first day; default: today
+ */
+export const freeTimesOf = (calendar: Calendar, from?: string): FreeTime[] =>
+  freeRanges(calendar, from)
     .filter(({ from }) => from < MINUTES_PER_DAY)
     .map(({ day, from, to }) => ({
       day,

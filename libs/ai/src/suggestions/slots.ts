@@ -93,12 +93,14 @@ export function freeSlotIn(day: string, range: Range, minutes: number, calendar:
 }
 
 /** The times of the coming days at which nothing is planned and the person is awake; none shorter than half an hour. */
-export function freeRanges(calendar: Calendar): Array<{ day: string; from: number; to: number }> {
+export function freeRanges(
+  calendar: Calendar,
+  first = dayOf(calendar.now, calendar.place),
+): Array<{ day: string; from: number; to: number }> {
   const { wake, bed } = awakeHours(calendar.rhythm);
-  const today = dayOf(calendar.now, calendar.place);
   const found: Array<{ day: string; from: number; to: number }> = [];
   for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += 1) {
-    const day = addDays(today, ahead);
+    const day = addDays(first, ahead);
     let from: number | null = null;
     for (let minute = Math.ceil(wake / STEP) * STEP; minute <= bed; minute += STEP) {
       const isFree = minute + STEP <= bed && obstacleAt({ day, minute }, STEP, calendar) === null;

@@ -155,7 +155,7 @@ function daysToRead({ message, before, today, mode }: ContextRequest): { from: s
   const near = earlier.filter((day) => day <= furthest);
   return {
     from: today,
-    to: [named.to, addDays(today, DAYS_AHEAD), ...near].toSorted().at(-1) ?? named.to,
+    to: [named.to, addDays(today, 2 * DAYS_AHEAD), ...near].toSorted().at(-1) ?? named.to,
   };
 }
 

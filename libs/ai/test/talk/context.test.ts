@@ -59,9 +59,9 @@ describe('what is told beside a message', () => {
 
   it('are the events of a day that was named before, in a plan', async () => {
     const readEvents = vi.fn<Sources['readEvents']>(async () => []);
-    const before = ['My late shift is on 8 December.', 'I want to run.'];
+    const before = ['My late shift is on 18 December.', 'I want to run.'];
     await dataFor('Mornings, then.', { mode: 'plan', sources: { readEvents }, before });
-    expect(readEvents).toHaveBeenCalledExactlyOnceWith(TODAY, '2026-12-08');
+    expect(readEvents).toHaveBeenCalledExactlyOnceWith(TODAY, '2026-12-18');
   });
 
   it('are no events of a day far ahead, where this message does not name it', async () => {
@@ -70,7 +70,7 @@ describe('what is told beside a message', () => {
     await dataFor('Mornings, then.', { mode: 'plan', sources: { readEvents }, before });
     await dataFor('What is on 8 August?', { mode: 'plan', sources: { readEvents } });
     expect(readEvents.mock.calls).toEqual([
-      [TODAY, '2026-12-04'],
+      [TODAY, '2026-12-11'],
       [TODAY, '2027-08-08'],
     ]);
   });
@@ -185,12 +185,12 @@ describe('what is told beside a message', () => {
     ['Is Tuesday free?', 'heal', ['2026-12-01', '2026-12-01']],
     ['What is on next week?', 'write', ['2026-11-30', '2026-12-06']],
     ['Was habe ich morgen?', 'write', ['2026-11-28', '2026-11-28']],
-    ['I want to run', 'plan', ['2026-11-27', '2026-12-04']],
+    ['I want to run', 'plan', ['2026-11-27', '2026-12-11']],
     ['What do I have from tomorrow to Tuesday?', 'write', ['2026-11-28', '2026-12-01']],
-    ['What do I have on Sunday?', 'plan', ['2026-11-27', '2026-12-04']],
-    ['What is on next week?', 'plan', ['2026-11-27', '2026-12-06']],
-    ['Is today full?', 'plan', ['2026-11-27', '2026-12-04']],
-    ['Was habe ich morgen?', 'plan', ['2026-11-27', '2026-12-04']],
+    ['What do I have on Sunday?', 'plan', ['2026-11-27', '2026-12-11']],
+    ['What is on next week?', 'plan', ['2026-11-27', '2026-12-11']],
+    ['Is today full?', 'plan', ['2026-11-27', '2026-12-11']],
+    ['Was habe ich morgen?', 'plan', ['2026-11-27', '2026-12-11']],
     ['Was ist am Samstag los?', 'write', ['2026-11-28', '2026-11-28']],
     ['Was ist von morgen bis Dienstag?', 'write', ['2026-11-28', '2026-12-01']],
     ['Habe ich am 2. Dezember etwas?', 'write', ['2026-12-02', '2026-12-02']],

@@ -14,6 +14,7 @@ import {
   type CalendarEvent,
   type CalendarSuggestion,
   type CheckedProposal,
+  dayOf,
   type FindSuggestions,
   type FreeTime,
   type Place,
@@ -124,8 +125,11 @@ export function createSuggestions(deps: SuggestionsDeps) {
   ): Promise<CheckedProposal> {
     const { calendar } = await readCalendar(userId, place, LOOKS_AHEAD_MS);
     const checked = checkProposal(proposed, calendar);
-    if (typeof checked === 'string')
-      return { suggestion: null, problem: checked, free: freeTimesOf(calendar) };
+    if (typeof checked === 'string') {
+      const [day, today] = [proposed.start.slice(0, 10), dayOf(calendar.now, place)];
+      const free = freeTimesOf(calendar, day > today && checked !== 'far' ? day : today);
+      return { suggestion: null, problem: checked, free };
+    }
     return { suggestion: { id: idOf(userId, checked), ...checked }, problem: null, free: [] };
   }
 
