@@ -1,9 +1,9 @@
 import type { CalendarEvent } from '@inkwell/contracts';
 import { memo, useEffect, useState } from 'react';
 import { longDay } from '../../lib/time.ts';
+import { hourLabel, minuteOfDay, toLocalTime } from '../../lib/wall-clock.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TimedEventBlock } from './event-block.tsx';
-import { hourLabel, minuteOfDay, toLocalTime } from './wall-clock.ts';
 import { HOUR_PX, toRem, type PlacedEvent } from './week-layout.ts';
 import { eventKey, slotOf } from './week-walk.ts';
 

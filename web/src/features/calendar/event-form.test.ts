@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { calendarEvent } from '../../../test/fixtures.ts';
+import { withEnd } from '../../lib/timed-form.ts';
 import {
   formFromEvent,
   formFromSlot,
@@ -8,7 +9,6 @@ import {
   toMovedEvent,
   toSaveEvent,
   withAllDay,
-  withEnd,
   withStart,
   withStartDay,
 } from './event-form.ts';

@@ -2,7 +2,7 @@ import { isBlankText } from '@inkwell/contracts/blank';
 import type { CalendarEvent, SaveEvent } from '@inkwell/contracts';
 import { EVENT_COLORS } from '@inkwell/contracts/constants';
 import { isDay } from '@inkwell/contracts/days';
-import { isRepeatValid, isSameRepeat, moveRepeat, readRepeat, toRule, type Repeat } from './repeat-rule.ts';
+import { moveStart, type Span, type TimedForm } from '../../lib/timed-form.ts';
 import {
   addMinutes,
   DAY_MINUTES,
@@ -10,29 +10,20 @@ import {
   isLocalTime,
   minutesBetween,
   toLocalTime,
-} from './wall-clock.ts';
+} from '../../lib/wall-clock.ts';
+import { isRepeatValid, isSameRepeat, moveRepeat, readRepeat, toRule, type Repeat } from './repeat-rule.ts';
 
 const DEFAULT_MINUTES = 60;
 /** Spec 9: nothing lasts less. */
 export const MIN_EVENT_MINUTES = 15;
 const MINUTE_MS = 60_000;
 
-/** From one local time to another. */
-export interface Span {
-  start: string;
-  end: string;
-}
-
 /** The dialog's form state. Times are local; of an all-day event only the days count. */
-export interface EventForm {
+export interface EventForm extends TimedForm {
   title: string;
   description: string;
   color: SaveEvent['color'];
   allDay: boolean;
-  start: string;
-  end: string;
-  /** In minutes; moving the start keeps it. */
-  duration: number;
   /** The clicked hour, to which times are reset. */
   slot: string;
   suggested: boolean;
@@ -134,8 +125,8 @@ export const toMovedEvent = (event: CalendarEvent, span: Span): SaveEvent | null
 
 /** Sets the start and moves the end by the same amount. */
 export function withStart(form: EventForm, start: string): EventForm {
-  if (!isLocalTime(start)) return { ...form, start };
-  return withMovedRepeat({ ...form, start, end: addMinutes(start, form.duration) });
+  const moved = moveStart(form, start);
+  return isLocalTime(start) ? withMovedRepeat(moved) : moved;
 }
 
 /** What repeats on the weekday or the day of the month of the start goes along with it. */
@@ -147,12 +138,6 @@ function withMovedRepeat(form: EventForm): EventForm {
     repeat: moveRepeat(repeat, day),
     storedRepeat: storedRepeat && moveRepeat(storedRepeat, day),
   };
-}
-
-/** Sets the end, and the duration while it is positive. */
-export function withEnd(form: EventForm, end: string): EventForm {
-  const minutes = isLocalTime(end) && isLocalTime(form.start) ? minutesBetween(form.start, end) : 0;
-  return { ...form, end, duration: minutes > 0 ? minutes : form.duration };
 }
 
 /** Turns all-day on or off. An event without times of its own gets those of the clicked hour. */

@@ -3,7 +3,8 @@ import type { CalendarEvent, CreateEvent, EventScope, SaveEvent, UpdateEvent } f
 import { request, RequestError } from '../../lib/request.ts';
 import { retryUncertain } from '../../lib/retry-uncertain.ts';
 import { useSingleMutation } from '../../lib/single-mutation.ts';
-import { formFromEvent, toMovedEvent, toSaveEvent, withSpan, type Span } from './event-form.ts';
+import type { Span } from '../../lib/timed-form.ts';
+import { formFromEvent, toMovedEvent, toSaveEvent, withSpan } from './event-form.ts';
 import { useOptimisticWeek } from './optimistic-week.ts';
 import { offerUndo, withdrawUndo } from './undo.ts';
 import { EVENTS_PATH, isWeek, touchesWeek } from './week-query.ts';

@@ -8,12 +8,12 @@ import { HeaderSlot } from '../../lib/header-slot.tsx';
 import { RequestError } from '../../lib/request.ts';
 import { useUser } from '../../lib/session.ts';
 import { dayFormat, useToday } from '../../lib/time.ts';
+import { addMinutes, toLocalTime } from '../../lib/wall-clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { EventDialog, type EventDialogProps } from './event-dialog.tsx';
 import { readEventDraft, type EventDialogTarget } from './event-draft.ts';
 import { describeEvent, ReadOnlyEventDialog } from './read-only-event.tsx';
 import { undoLast } from './undo.ts';
-import { addMinutes, toLocalTime } from './wall-clock.ts';
 import { WeekGrid } from './week-grid.tsx';
 import { weekQuery } from './week-query.ts';
 

@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { formatDay } from '../../lib/typed-times.ts';
+import { DayField } from '../../ui/day-time-fields.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { isRepeatChanged, type EventForm } from './event-form.ts';
@@ -13,8 +15,6 @@ import {
   type RepeatKind,
 } from './repeat-rule.ts';
 import { describeDays, describeRepeat, WEEKDAYS } from './repeat-words.ts';
-import { DayField } from './time-fields.tsx';
-import { formatDay } from './typed-times.ts';
 
 const ENDS: Array<{ value: RepeatEnd; label: string }> = [
   { value: 'never', label: 'Never' },

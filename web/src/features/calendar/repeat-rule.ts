@@ -1,8 +1,8 @@
 import { addDays, isDay } from '@inkwell/contracts/days';
 import { MAX_COUNT, readRule, type Rule, writeRule } from '@inkwell/contracts/recurrence';
 import { LOCALE } from '../../lib/time.ts';
-import { formatDay } from './typed-times.ts';
-import { dayOfLocal, timeOfLocal, toLocalTime } from './wall-clock.ts';
+import { formatDay } from '../../lib/typed-times.ts';
+import { dayOfLocal, timeOfLocal, toLocalTime } from '../../lib/wall-clock.ts';
 
 /** How an event repeats: between a rule of RFC 5545 and what the dialog asks for. */
 

@@ -1,7 +1,8 @@
 import type { CalendarEvent } from '@inkwell/contracts';
 import { addDays } from '@inkwell/contracts/days';
-import { formFromEvent, type Span } from './event-form.ts';
-import { addMinutes, DAY_MINUTES, dayOfLocal, minuteOfDay, minutesBetween } from './wall-clock.ts';
+import type { Span } from '../../lib/timed-form.ts';
+import { addMinutes, DAY_MINUTES, dayOfLocal, minuteOfDay, minutesBetween } from '../../lib/wall-clock.ts';
+import { formFromEvent } from './event-form.ts';
 
 /**
  * Creating, moving and resizing in the week, by pointer and by keys: pure functions over local times. Nothing is saved

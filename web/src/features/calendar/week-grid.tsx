@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { useMediaQuery } from '../../lib/media-query.ts';
+import { DAY_MINUTES, hourLabel, minuteOfDay, toLocalTime } from '../../lib/wall-clock.ts';
 import { cn } from '../../ui/cn.ts';
 import { AllDayRow } from './all-day-row.tsx';
 import { DayColumn } from './day-column.tsx';
@@ -19,7 +20,6 @@ import { withSpan } from './event-form.ts';
 import { useMoveEvent, useRemoveEvent } from './events.ts';
 import { sayReadOnly } from './read-only-event.tsx';
 import { useScopeQuestion } from './scope-question.tsx';
-import { DAY_MINUTES, hourLabel, minuteOfDay, toLocalTime } from './wall-clock.ts';
 import { useWeekDrag } from './week-drag.ts';
 import { reduceEdit, type EditAction, type WeekEdit } from './week-edit.ts';
 import { WeekGhost } from './week-ghost.tsx';

@@ -9,8 +9,8 @@ import {
   type RefObject,
 } from 'react';
 import { longDay, timeOfDay } from '../../lib/time.ts';
-import type { Span } from './event-form.ts';
-import { dayOfLocal } from './wall-clock.ts';
+import type { Span } from '../../lib/timed-form.ts';
+import { dayOfLocal } from '../../lib/wall-clock.ts';
 import { hasChanged, STEP_MINUTES, type EditAction, type WeekEdit } from './week-edit.ts';
 import type { DayLayout } from './week-layout.ts';
 import {

@@ -2,7 +2,7 @@ import type { CalendarEvent } from '@inkwell/contracts';
 import { addDays } from '@inkwell/contracts/days';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { calendarEvent } from '../../../test/fixtures.ts';
-import { hourLabel } from './wall-clock.ts';
+import { hourLabel } from '../../lib/wall-clock.ts';
 import {
   daysOfWeek,
   daytimeOf,

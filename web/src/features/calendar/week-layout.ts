@@ -1,6 +1,6 @@
 import type { CalendarEvent } from '@inkwell/contracts';
 import { addDays } from '@inkwell/contracts/days';
-import { addMinutes, DAY_MINUTES, minuteOfDay, toLocalTime } from './wall-clock.ts';
+import { addMinutes, DAY_MINUTES, minuteOfDay, toLocalTime } from '../../lib/wall-clock.ts';
 
 /**
  * All sizes of the week are in px at the browser's default font size, 16 px, and drawn by `toRem`: hours, events and text

@@ -1,5 +1,5 @@
 import { addDays } from '@inkwell/contracts/days';
-import { twoDigits } from './wall-clock.ts';
+import { twoDigits } from '../../lib/wall-clock.ts';
 import { HOUR_PX, type DayLayout } from './week-layout.ts';
 
 /** How the arrow keys walk the week: through each day's all-day events, its hours, and the events that begin in them. */

@@ -1,5 +1,5 @@
 import { addDays, isDay, mondayOf, MONTH_NAMES, WEEKDAY_NAMES } from '@inkwell/contracts/days';
-import { dayFormat } from '../../lib/time.ts';
+import { dayFormat } from './time.ts';
 import { twoDigits } from './wall-clock.ts';
 
 /** Reading and writing of days and times as people type them, in English. */

@@ -1,6 +1,6 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
-import { cn } from '../../ui/cn.ts';
-import { controlStyle, FieldFrame } from '../../ui/field.tsx';
+import { cn } from './cn.ts';
+import { controlStyle, FieldFrame } from './field.tsx';
 
 interface TypedFieldProps extends Pick<ComponentProps<'input'>, 'onKeyDown' | 'inputMode'> {
   label: string;
