@@ -16,12 +16,13 @@ const TIMES = Array.from({ length: (24 * 60) / STEP_MINUTES }, (_, index) =>
 interface PartFieldProps {
   label: string;
   value: string;
+  hint?: string | undefined;
   error?: string | undefined;
   onChange: (value: string) => void;
 }
 
 /** A day, typed or chosen from a month. */
-export function DayField({ label, value, error, onChange }: PartFieldProps) {
+export function DayField({ label, value, hint, error, onChange }: PartFieldProps) {
   const today = useToday();
   const [open, setOpen] = useState(false);
   return (
@@ -32,6 +33,7 @@ export function DayField({ label, value, error, onChange }: PartFieldProps) {
       parse={(typed) => parseDay(typed, today)}
       onChange={onChange}
       unreadable="Write a day such as 'tomorrow' or 'Nov 25'"
+      hint={hint}
       error={error}
     >
       <Picker label={label} icon={CalendarDays} open={open} onOpenChange={setOpen}>
@@ -86,7 +88,7 @@ function Picker({ label, icon: Icon, open, onOpenChange, children, className }: 
 }
 
 /** A time, typed or chosen from quarters of an hour; arrow keys move it by one. */
-export function TimeField({ label, value, error, onChange }: PartFieldProps) {
+export function TimeField({ label, value, hint, error, onChange }: PartFieldProps) {
   const [open, setOpen] = useState(false);
   const onKeyDown = (event: KeyboardEvent) => {
     const steps = { ArrowUp: 1, ArrowDown: -1 }[event.key];
@@ -102,6 +104,7 @@ export function TimeField({ label, value, error, onChange }: PartFieldProps) {
       parse={parseTime}
       onChange={onChange}
       unreadable="Write a time such as '3pm' or '15:30'"
+      hint={hint}
       error={error}
       onKeyDown={onKeyDown}
     >

@@ -12,6 +12,7 @@ interface TypedFieldProps extends Pick<ComponentProps<'input'>, 'onKeyDown' | 'i
   onChange: (value: string) => void;
   /** What is said once the field is left with a text that cannot be read. */
   unreadable: string;
+  hint?: string | undefined;
   error?: string | undefined;
   /** Stands at the end of the field, over it. */
   children?: ReactNode;
@@ -19,15 +20,16 @@ interface TypedFieldProps extends Pick<ComponentProps<'input'>, 'onKeyDown' | 'i
 
 /** A field for a value that people may type in many ways. What was read is shown in one way once the field is left. */
 export function TypedField(props: TypedFieldProps) {
-  const { label, value, format, parse, onChange, unreadable, error, children, ...input } = props;
+  const { label, value, format, parse, onChange, unreadable, hint, error, children, onKeyDown, ...input } =
+    props;
   const [typed, setTyped] = useState<string | null>(null);
-  const [left, setLeft] = useState(false);
+  const [left, setLeft] = useState(value === '');
   // Chosen otherwise meanwhile, or moved along with the start.
   const isReplaced = typed !== null && value !== '' && parse(typed) !== value;
   const text = typed === null || isReplaced ? format(value) : typed;
   const isUnreadable = left && value === '';
   return (
-    <FieldFrame label={label} error={isUnreadable ? unreadable : error} className="min-w-0">
+    <FieldFrame label={label} hint={hint} error={isUnreadable ? unreadable : error} className="min-w-0">
       {(control) => (
         <div className="relative">
           <input
@@ -35,17 +37,20 @@ export function TypedField(props: TypedFieldProps) {
             autoComplete="off"
             className={cn(controlStyle, 'min-h-11', children !== undefined && 'pr-11')}
             value={text}
-            onFocus={({ target }) => {
-              setLeft(false);
-              target.select();
-            }}
+            onFocus={({ target }) => target.select()}
             onChange={({ target }) => {
+              setLeft(false);
               setTyped(target.value);
               onChange(parse(target.value) ?? '');
             }}
             onBlur={() => {
               setLeft(true);
               if (value !== '') setTyped(null);
+            }}
+            onKeyDown={(event) => {
+              // Enter submits the form without leaving the field.
+              if (event.key === 'Enter') setLeft(true);
+              onKeyDown?.(event);
             }}
             {...input}
             {...control}
