@@ -175,6 +175,8 @@ export const SUGGESTION_PRIORITIES = ['high', 'medium', 'low'] as const;
 export const MAX_SUGGESTIONS = 3;
 /** Of what was planned, each by its own words. */
 export const MAX_PLANNED_SUGGESTIONS = 8;
+/** The shortest and the longest that a suggestion may take, in minutes. */
+export const SUGGESTION_MINUTES = { min: 5, max: 1_439 } as const;
 
 /** The answer to tap that puts what a reply carries for the page onto today's page: the browser does it. */
 export const PUT_ON_PAGE = "Put it on today's page";

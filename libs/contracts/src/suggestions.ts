@@ -4,12 +4,11 @@ import {
   MAX_PLANNED_SUGGESTIONS,
   MODES,
   PLANNING_EXERCISES,
+  SUGGESTION_MINUTES,
   SUGGESTION_PRIORITIES,
 } from './constants.ts';
 import { answer, Day, freeText, Instant } from './text.ts';
 
-/** The shortest and the longest that a suggestion may take, in minutes. */
-export const SUGGESTION_MINUTES = { min: 5, max: 1_439 } as const;
 const MAX_REASON = 500;
 
 /** Something that the person may want to have in their calendar. */
