@@ -33,6 +33,8 @@ export interface EventRow extends EventTimes, StoredFields {
   clientId?: string;
   /** Of what was accepted: the suggestion it comes from. */
   suggestionId?: string;
+  /** The id that a suggestion has by what it was accepted with; absent where that was its own. */
+  acceptedAs?: string;
   /** Its copy at Google. */
   google?: GoogleCopy | null;
   /** When a change of it is to be sent to Google; absent where nothing is. */
@@ -234,6 +236,7 @@ export function eventModel(connection: Connection) {
       change,
       clientId: String,
       suggestionId: String,
+      acceptedAs: String,
       google,
       sendDueAt: Date,
       changedAt: Date,

@@ -54,6 +54,59 @@ describe('POST calendar/auto-schedule', () => {
     expect(await rowsOf(ann.userId)).toBe(1);
   });
 
+  it('when it was changed before it is accepted, then it is stored as changed; when again, then it is the same event', async () => {
+    const ann = newPerson(calendar);
+    const changed = suggestion({
+      title: 'Soup with Ida',
+      suggestedTime: '2026-11-27T19:00:00.000Z',
+      duration: 45,
+    });
+    const first = await ann.accept(changed);
+    expect(first.json()).toMatchObject({
+      title: 'Soup with Ida',
+      startTime: '2026-11-27T19:00:00.000Z',
+      endTime: '2026-11-27T19:45:00.000Z',
+    });
+    const again = await ann.accept(changed);
+    expect([again.statusCode, again.json()]).toEqual([200, first.json()]);
+    expect(await rowsOf(ann.userId)).toBe(1);
+  });
+
+  it('when it is accepted with other values than before, then its one event takes those, also where it was deleted', async () => {
+    const ann = newPerson(calendar);
+    const { id } = (await ann.accept(suggestion())).json<CalendarEvent>();
+    const later = suggestion({ title: 'Soup with Ida', suggestedTime: '2026-11-26T20:00:00.000Z' });
+    const moved = await ann.accept(later);
+    expect([moved.statusCode, moved.json()]).toMatchObject([
+      200,
+      {
+        id,
+        title: 'Soup with Ida',
+        description: 'A meal without hurry.',
+        startTime: '2026-11-26T20:00:00.000Z',
+        endTime: '2026-11-26T21:00:00.000Z',
+      },
+    ]);
+    expect((await ann.list()).json()).toEqual([moved.json()]);
+    await ann.remove(id);
+    await ann.accept(suggestion());
+    expect((await ann.list()).json()).toMatchObject([
+      { id, title: 'Lunch with a friend', startTime: '2026-11-26T18:00:00.000Z' },
+    ]);
+    expect(await rowsOf(ann.userId)).toBe(1);
+  });
+
+  it('when its event was made a series, then other values leave that as it is', async () => {
+    const ann = newPerson(calendar);
+    const { id } = (await ann.accept(suggestion())).json<CalendarEvent>();
+    await ann.update(id, { ...lunch, recurrence: 'FREQ=WEEKLY;BYDAY=TH' });
+    expect((await ann.accept(suggestion({ title: 'Soup' }))).json()).toMatchObject({
+      title: lunch.title,
+      recurrence: 'FREQ=WEEKLY;BYDAY=TH',
+    });
+    expect(await rowsOf(ann.userId)).toBe(1);
+  });
+
   it('when its time has passed, then it is an event all the same', async () => {
     const past = suggestion({ suggestedTime: '2025-01-15T10:00:00.000Z' });
     expect((await newPerson(calendar).accept(past)).statusCode).toBe(201);

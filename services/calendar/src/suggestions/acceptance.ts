@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { type CalendarEvent, type CalendarSuggestion, EVENT_COLORS, type Place } from '@inkwell/contracts';
 import type { Live } from '@inkwell/events';
 import { AppError, isDuplicateKey } from '@inkwell/service';
-import type { Vault } from '@inkwell/vault';
+import type { Box, Vault } from '@inkwell/vault';
 import { answerRow } from '../event-answers.ts';
 import { sealFields } from '../event-fields.ts';
 import type { EventRow } from '../event.model.ts';
 import type { EventStore } from '../event-store.ts';
+import { isSeries } from '../series-row.ts';
+import { suggestionIds } from './suggestions.ts';
 
 const MS_PER_MINUTE = 60_000;
 
@@ -14,13 +16,16 @@ export interface AcceptanceDeps {
   store: Pick<EventStore, 'events' | 'removeAll' | 'save' | 'withLatest'>;
   vault: Vault;
   live: Live;
+  /** As of `SuggestionsDeps`. */
+  fingerprintOf: (text: string) => string;
 }
 
 export type Acceptance = ReturnType<typeof createAcceptance>;
 
 /** Makes events of suggestions: one of each, however often it is accepted. */
-export function createAcceptance({ store, vault, live }: AcceptanceDeps) {
+export function createAcceptance({ store, vault, live, fingerprintOf }: AcceptanceDeps) {
   const { events } = store;
+  const idOf = suggestionIds(fingerprintOf);
 
   async function accept(
     userId: string,
@@ -50,10 +55,11 @@ export function createAcceptance({ store, vault, live }: AcceptanceDeps) {
       series: null,
       span: null,
       suggestionId: suggestion.id,
+      acceptedAs: idOf(userId, suggestion),
     };
     const isNew = await insert(row);
     await Promise.all([vault.refuseErased(userId, store.removeAll), live.publish(userId, 'calendar')]);
-    const event = isNew ? row : await store.withLatest(() => findAccepted(userId, suggestion.id));
+    const event = isNew ? row : await store.withLatest(() => acceptAgain(row, suggestion.title, box));
     return { event: answerRow(event, box, place), isNew };
   }
 
@@ -68,12 +74,30 @@ export function createAcceptance({ store, vault, live }: AcceptanceDeps) {
     }
   }
 
-  /** The event of a suggestion. One that was deleted meanwhile comes back: the person wants it again. */
-  async function findAccepted(userId: string, suggestionId: string): Promise<EventRow> {
+  /**
+   * The event of a suggestion that was accepted before. One that was deleted meanwhile comes back: the person wants it
+   * again. With another title or time than before it takes those; else what was changed in it since stays, and so does
+   * what was made a series.
+   */
+  async function acceptAgain(accepted: EventRow, title: string, box: Box): Promise<EventRow> {
+    const { userId, suggestionId, acceptedAs, startTime, endTime } = accepted;
     const row = await events.findOne({ userId, suggestionId }).lean<EventRow>();
     // It was deleted for good between the two.
     if (!row) throw new AppError('unavailable');
-    return row.deletedAt ? { ...row, ...(await store.save(row, { deletedAt: null })) } : row;
+    const isOther = (row.acceptedAs ?? row.suggestionId) !== acceptedAs && !isSeries(row);
+    if (!row.deletedAt && !isOther) return row;
+    const changes = {
+      deletedAt: null,
+      ...(isOther && {
+        ...sealFields(row._id, { title }, box),
+        startTime,
+        endTime,
+        wall: null,
+        span: null,
+        acceptedAs,
+      }),
+    };
+    return { ...row, ...changes, ...(await store.save(row, changes)) };
   }
 
   return { accept };

@@ -58,6 +58,7 @@ export type Suggestions = ReturnType<typeof createSuggestions>;
 /** What a person's words could become in their calendar. */
 export function createSuggestions(deps: SuggestionsDeps) {
   const { events, people, screen, model, tokenBudget, log, now, modelMs = MODEL_MS } = deps;
+  const idOf = suggestionIds(deps.fingerprintOf);
 
   /**
    * At most three, each at a time that is free. None without a keyword, in another mode than plan, and beside likely
@@ -154,12 +155,14 @@ export function createSuggestions(deps: SuggestionsDeps) {
     }
   }
 
-  /** Asked again, the same suggestion has the same id. */
-  const idOf = (userId: string, { title, suggestedTime, duration }: SuggestionDraft): string =>
-    deps.fingerprintOf([userId, title, suggestedTime, duration].join('\n'));
-
   return { find, freeTimes, propose };
 }
+
+/** Asked again, the same suggestion has the same id. */
+export const suggestionIds =
+  (fingerprintOf: (text: string) => string) =>
+  (userId: string, { title, suggestedTime, duration }: SuggestionDraft): string =>
+    fingerprintOf([userId, title, suggestedTime, duration].join('\n'));
 
 const isDanger = (found: Finding | null): boolean => found !== null && found.level !== 'support';
 
