@@ -24,9 +24,17 @@ function findAnchor(list: HTMLElement): Anchor | null {
   return null;
 }
 
+/** A form at the end may be higher than the list. */
+function showFocusedField(list: HTMLElement): void {
+  const { activeElement } = document;
+  if (activeElement?.matches('input') && list.contains(activeElement))
+    activeElement.scrollIntoView({ block: 'nearest' });
+}
+
 /**
- * Scrolls a list to its end as it grows there, unless the reader has scrolled up. What they see keeps its place
- * when items are added above it, and when those take another height because a font has come.
+ * Scrolls a list to its end as it grows there, unless the reader has scrolled up; a field in it that has the focus
+ * stays in view. What they see keeps its place when items are added above it, and when those take another height
+ * because a font has come.
  *
  * @param items changes whenever the list does
  * @param onNearStart called while the reader scrolls close to the start
@@ -39,6 +47,7 @@ export function useListScroll(items: unknown, onNearStart: () => void): ListScro
   const keepPlace = (list: HTMLElement) => {
     if (atEnd.current) {
       list.scrollTop = list.scrollHeight;
+      showFocusedField(list);
       return;
     }
     if (anchor.current?.element.isConnected) {
