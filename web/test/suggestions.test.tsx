@@ -1,116 +1,39 @@
-import type { CalendarSuggestion, Message } from '@inkwell/contracts';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { LiveUpdates } from '../src/app/live-updates.tsx';
-import { ChatPanel } from '../src/features/chat/chat-panel.tsx';
 import { dayAndTime } from '../src/lib/time.ts';
-import { conversationOf, exerciseStep, message, replyStream } from './chat.ts';
+import { exerciseStep } from './chat.ts';
 import { FakeEventSource } from './fake-event-source.ts';
-import { onboardedUser } from './fixtures.ts';
-import { deferred, failure, mockServer, offline, ok } from './mock-server.ts';
+import { deferred, failure, ok } from './mock-server.ts';
 import { renderApp } from './render-app.tsx';
+import {
+  ACCEPT,
+  answersRecorded,
+  card,
+  FIND,
+  inDays,
+  lunch,
+  reload,
+  say,
+  SEND,
+  serve,
+  STORED_UNDER,
+  walk,
+  WISH,
+} from './suggestion-server.tsx';
 
-const DAY = '2026-11-21';
-const FIND = 'POST /api/calendar/proactive-suggestions';
-const ACCEPT = 'POST /api/calendar/auto-schedule';
-const SEND = 'POST /api/conversations/7/messages';
 const ANALYSING = 'Analyzing your message for calendar opportunities...';
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
-
-const lunch: CalendarSuggestion = {
-  id: 's1',
-  title: 'Lunch with a friend',
-  description: 'A meal without hurry.',
-  priority: 'high',
-  suggestedTime: inDays(3),
-  duration: 90,
-  reasoning: 'You named Thursday, and that is free.',
-  emotionalBenefit: 'Company lightens a day.',
-  confidence: 95,
-};
-const walk: CalendarSuggestion = { ...lunch, id: 's2', title: 'Walk', priority: 'low' };
 const time = dayAndTime(lunch.suggestedTime);
 const yes = `Yes, please schedule "Lunch with a friend" for ${time}`;
 
-type Routes = Parameters<typeof mockServer>[0];
-
-/** A server with a conversation in which each message gets a reply, and answers to suggestions are recorded. */
-function serve(
-  suggestions: CalendarSuggestion[],
-  more: Routes = {},
-  completion: object = {},
-  { lostRecords = 0 } = {},
-) {
-  let records = 0;
-  const stored: Message[] = [];
-  const add = (content: string, extra: Partial<Message> = {}) =>
-    stored.push(message(`m${stored.length + 1}`, content, { timestamp: new Date().toISOString(), ...extra }));
-  return mockServer({
-    'GET /api/auth/user': ok(onboardedUser),
-    'GET /api/care': ok({ care: null, country: 'SE', folded: false }),
-    [`GET /api/conversations/by-date?date=${DAY}&mode=plan`]: ok({ id: 7, mode: 'plan', date: DAY }),
-    [`GET /api/conversations/by-date?date=${DAY}&mode=write`]: ok({ id: 7, mode: 'write', date: DAY }),
-    'GET /api/conversations/7': () => ok(conversationOf('plan', DAY)(...stored)),
-    [SEND]: (payload) => {
-      const { content, message: answer } = payload as { content?: string; message?: string };
-      if (answer !== undefined) {
-        add(answer, { isCalendarConfirmation: true });
-        if (++records <= lostRecords) return offline();
-        return { status: 201, body: stored.at(-1) };
-      }
-      add(content ?? '');
-      add('That sounds good.', { sender: 'ai', choices: ['Tell me more'] });
-      return replyStream(
-        { type: 'conversationId', conversationId: 7 },
-        { type: 'content', content: 'That sounds good.' },
-        {
-          type: 'complete',
-          messageId: stored.at(-1)?.id,
-          analysis: null,
-          care: null,
-          choices: ['Tell me more'],
-          exercise: null,
-          state: 'complete',
-          ...completion,
-        },
-      );
-    },
-    [FIND]: ok({ suggestions }),
-    [ACCEPT]: { status: 201, body: {} },
-    ...more,
-  });
-}
-
-const WISH = 'I want to have lunch with a friend';
-
-const renderPanel = (mode: 'plan' | 'write' = 'plan') =>
-  renderApp('/app?mode=plan', <ChatPanel mode={mode} date={DAY} />);
-
-async function say(text = WISH, mode: 'plan' | 'write' = 'plan') {
-  const { user } = renderPanel(mode);
-  await user.click(await screen.findByRole('textbox', { name: 'Message' }));
-  await user.paste(text);
-  await user.keyboard('{Control>}{Enter}{/Control}');
-  await within(screen.getByRole('log')).findByText('That sounds good.');
-  return user;
-}
-
-const card = (name = lunch.title) => screen.findByRole('region', { name });
 const idsOf = (api: ReturnType<typeof serve>, answer: string) =>
   api
     .requestsTo(SEND)
     .map(({ payload }) => payload as { message?: string; clientMessageId: string })
     .filter(({ message: said }) => said === answer)
     .map(({ clientMessageId }) => clientMessageId);
-const answersRecorded = (api: ReturnType<typeof serve>) =>
-  api
-    .requestsTo(SEND)
-    .map(({ payload }) => payload as { message?: string; isCalendarConfirmation?: boolean })
-    .filter(({ isCalendarConfirmation }) => isCalendarConfirmation)
-    .map(({ message: said }) => said);
-
 describe('suggestions in plan mode', () => {
   it('when a message has a keyword, then it is looked through, and the card says what, when and why', async () => {
     const found = deferred();
@@ -193,6 +116,7 @@ describe('suggestions in plan mode', () => {
     expect(within(second).getByText('Suggestion 2 of 2')).toBeTruthy();
     await user.tab();
     await user.tab();
+    await user.tab();
     await user.keyboard('{Enter}');
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Message' })),
@@ -252,14 +176,6 @@ describe('suggestions in plan mode', () => {
 });
 
 describe('suggestions that were not answered', () => {
-  const KEY = `inkwell-suggestions:${onboardedUser.id}:${DAY}`;
-
-  /** What a reload does: the page and its memory are gone, the tab's storage is not. */
-  const reload = () => {
-    cleanup();
-    renderPanel();
-  };
-
   it('when the page is loaded again, then the one that was answered is gone, and the other is there without being asked for', async () => {
     const api = serve([lunch, walk]);
     const user = await say();
@@ -319,7 +235,7 @@ describe('suggestions that were not answered', () => {
     const user = await say();
     await user.click(within(await card()).getByRole('button', { name: 'Not Now' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: lunch.title })).toBeNull());
-    expect(sessionStorage.getItem(KEY)).toBeNull();
+    expect(sessionStorage.getItem(STORED_UNDER)).toBeNull();
   });
 
   it('when the page is loaded again after the time has passed, then it is not shown', async () => {
@@ -342,11 +258,11 @@ describe('suggestions that were not answered', () => {
   });
 
   it('when the session has ended elsewhere, then this tab forgets them', async () => {
-    sessionStorage.setItem(KEY, JSON.stringify({ source: { replyId: 'm2' }, answered: [] }));
+    sessionStorage.setItem(STORED_UNDER, JSON.stringify({ source: { replyId: 'm2' }, answered: [] }));
     serve([], { 'GET /api/auth/user': failure(401, 'unauthenticated', 'Sign in first') });
     vi.stubGlobal('EventSource', FakeEventSource);
     renderApp('/app', <LiveUpdates />);
-    await waitFor(() => expect(sessionStorage.getItem(KEY)).toBeNull());
+    await waitFor(() => expect(sessionStorage.getItem(STORED_UNDER)).toBeNull());
     vi.unstubAllGlobals();
   });
 });

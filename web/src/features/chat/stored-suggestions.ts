@@ -1,5 +1,6 @@
 import type { CalendarSuggestion } from '@inkwell/contracts';
 import { readStorage, removeStorageOfOthers, writeStorage } from '../../lib/storage.ts';
+import type { SuggestionForm } from './suggestion-form.ts';
 import type { SuggestionSource } from './suggestions.ts';
 
 /** What was looked through, and what of it is answered. */
@@ -7,6 +8,8 @@ export interface StoredSuggestions {
   source: SuggestionSource;
   /** Ids of those that were scheduled or declined. */
   answered: readonly string[];
+  /** What is typed to change one of them. */
+  change?: { id: string; form: SuggestionForm } | undefined;
 }
 
 const PREFIX = 'inkwell-suggestions:';
@@ -19,13 +22,13 @@ const AREA = 'sessionStorage';
 export const isPast = ({ suggestedTime }: CalendarSuggestion): boolean =>
   Date.parse(suggestedTime) < Date.now();
 
-/** Without those whose time has passed meanwhile. */
+/** Without those whose time has passed meanwhile; one that is being changed may be scheduled for later. */
 export function readSuggestions(userId: string, date: string): StoredSuggestions | null {
   const text = readStorage(AREA, keyOf(userId, date));
   if (text === null) return null;
-  const { source, answered } = JSON.parse(text) as StoredSuggestions;
-  const found = source.found?.filter((suggestion) => !isPast(suggestion));
-  return { source: { ...source, ...(found && { found }) }, answered };
+  const { source, answered, change } = JSON.parse(text) as StoredSuggestions;
+  const found = source.found?.filter((suggestion) => !isPast(suggestion) || suggestion.id === change?.id);
+  return { source: { ...source, ...(found && { found }) }, answered, change };
 }
 
 /** @param stored null removes them */

@@ -1,9 +1,11 @@
 import type { CalendarSuggestion } from '@inkwell/contracts';
 import { CalendarPlus } from 'lucide-react';
-import { useId, useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { dayAndTime } from '../../lib/time.ts';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
+import { ChangedSuggestion, preloadFields } from './changed-suggestion.tsx';
+import { formOf, type SuggestionForm } from './suggestion-form.ts';
 import type { ShownSuggestion } from './use-suggestions.ts';
 
 const PRIORITIES: Record<CalendarSuggestion['priority'], { name: string; color: string }> = {
@@ -22,7 +24,8 @@ function formatMinutes(minutes: number): string {
 }
 
 /** What could be planned, and why then. The next one of several takes the focus of the one before. */
-export function SuggestionCard({ suggestion, place, count, answering, answer }: ShownSuggestion) {
+export function SuggestionCard(props: ShownSuggestion) {
+  const { suggestion, place, count, answering, answer, form, setForm } = props;
   const { title, description, priority, suggestedTime, duration, reasoning, emotionalBenefit } = suggestion;
   const id = useId();
   const card = useRef<HTMLElement>(null);
@@ -30,6 +33,14 @@ export function SuggestionCard({ suggestion, place, count, answering, answer }: 
   useLayoutEffect(() => {
     if (isNext) card.current?.focus({ preventScroll: true });
   }, [isNext]);
+  useEffect(() => void preloadFields(), []);
+  // Not after a reload: what is focused then is not ours to choose.
+  const [movesFocus, setMovesFocus] = useState(false);
+  const showForm = (next: SuggestionForm | null) => {
+    if (answering) return;
+    setMovesFocus(true);
+    setForm(next);
+  };
   const onAnswer = (accept: boolean) => (event: MouseEvent) =>
     answer({ accept, byKeyboard: event.detail === 0 });
   return (
@@ -50,38 +61,74 @@ export function SuggestionCard({ suggestion, place, count, answering, answer }: 
             {PRIORITIES[priority].name}
           </span>
         </p>
-        <h3 id={id} dir="auto" className="font-serif text-lg leading-7 wrap-anywhere">
+        <h3 id={id} dir="auto" className={form ? 'sr-only' : 'font-serif text-lg leading-7 wrap-anywhere'}>
           {title}
         </h3>
-        <p className="text-[0.9375rem] leading-6">
-          <time dateTime={suggestedTime}>{dayAndTime(suggestedTime)}</time>,{' '}
-          <span className="whitespace-nowrap">{formatMinutes(duration)}</span>
-        </p>
-        {description !== '' && (
-          <p dir="auto" className="text-[0.9375rem] leading-6 wrap-anywhere text-ink-soft">
-            {description}
-          </p>
+        {!form && (
+          <>
+            <p className="text-[0.9375rem] leading-6">
+              <time dateTime={suggestedTime}>{dayAndTime(suggestedTime)}</time>,{' '}
+              <span className="whitespace-nowrap">{formatMinutes(duration)}</span>
+            </p>
+            <Description text={description} />
+          </>
         )}
       </div>
-      <dl className="flex flex-col gap-2 border-t border-line pt-3 text-sm leading-6">
-        <Detail name="Why then" text={reasoning} />
-        <Detail name="What it may give you" text={emotionalBenefit} />
-        <Detail name="How sure this is meant" text={`${Math.round(suggestion.confidence)}%`} />
-      </dl>
-      <div className="flex flex-wrap gap-2">
-        <Button variant="accent" size="sm" busy={answering} onClick={onAnswer(true)}>
-          Schedule
-        </Button>
-        <Button
-          variant="secondary"
-          size="sm"
-          aria-disabled={answering || undefined}
-          onClick={onAnswer(false)}
+      {form ? (
+        <ChangedSuggestion
+          suggestion={suggestion}
+          form={form}
+          answering={answering}
+          takesFocus={movesFocus}
+          onChange={setForm}
+          onSchedule={(changed, byKeyboard) => answer({ accept: true, byKeyboard, changed })}
+          onCancel={() => showForm(null)}
         >
-          Not Now
-        </Button>
-      </div>
+          <Description text={description} />
+        </ChangedSuggestion>
+      ) : (
+        <>
+          <dl className="flex flex-col gap-2 border-t border-line pt-3 text-sm leading-6">
+            <Detail name="Why then" text={reasoning} />
+            <Detail name="What it may give you" text={emotionalBenefit} />
+            <Detail name="How sure this is meant" text={`${Math.round(suggestion.confidence)}%`} />
+          </dl>
+          <div className="flex flex-wrap gap-2 max-[22rem]:*:px-2.5">
+            <Button variant="accent" size="sm" busy={answering} onClick={onAnswer(true)}>
+              Schedule
+            </Button>
+            <Button
+              ref={movesFocus ? focus : undefined}
+              variant="secondary"
+              size="sm"
+              aria-disabled={answering || undefined}
+              onClick={() => showForm(formOf(suggestion))}
+            >
+              Change
+            </Button>
+            <Button
+              variant="secondary"
+              size="sm"
+              aria-disabled={answering || undefined}
+              onClick={onAnswer(false)}
+            >
+              Not Now
+            </Button>
+          </div>
+        </>
+      )}
     </section>
+  );
+}
+
+const focus = (button: HTMLButtonElement | null) => button?.focus();
+
+function Description({ text }: { text: string }) {
+  if (text === '') return null;
+  return (
+    <p dir="auto" className="text-[0.9375rem] leading-6 wrap-anywhere text-ink-soft">
+      {text}
+    </p>
   );
 }
 

@@ -6,6 +6,7 @@ import { dayAndTime } from '../../lib/time.ts';
 import { toast } from '../../ui/toast.ts';
 import type { OutgoingMessage } from './chat-store.ts';
 import type { Completion } from './reply-stream.ts';
+import type { SuggestionForm } from './suggestion-form.ts';
 import { isPast, readSuggestions, saveSuggestions, type StoredSuggestions } from './stored-suggestions.ts';
 import {
   acceptSuggestion,
@@ -22,9 +23,12 @@ import { showError } from './use-delivery.ts';
 export interface SuggestionAnswer {
   accept: boolean;
   byKeyboard: boolean;
+  /** What is accepted in its place. */
+  changed?: CalendarSuggestion;
 }
 
-interface AskedAnswer extends SuggestionAnswer {
+interface AskedAnswer extends Pick<SuggestionAnswer, 'accept' | 'byKeyboard'> {
+  /** As it was suggested, or changed. */
   asked: CalendarSuggestion;
   /** The reply after which it was asked. */
   replyId: string;
@@ -37,6 +41,10 @@ export interface ShownSuggestion {
   count: number;
   answering: boolean;
   answer: (answer: SuggestionAnswer) => void;
+  /** In which it is being changed. */
+  form: SuggestionForm | null;
+  /** Null shows it as suggested. */
+  setForm: (form: SuggestionForm | null) => void;
 }
 
 interface SuggestionsOptions {
@@ -50,7 +58,7 @@ interface SuggestionsOptions {
 
 /**
  * Suggestions for the calendar, one after the other, after a reply in plan mode. Those that were not answered survive a
- * reload.
+ * reload, and so does what is typed to change one.
  */
 export function useSuggestions({ isOn, userId, date, conversationId, onEnd }: SuggestionsOptions) {
   const client = useQueryClient();
@@ -82,7 +90,7 @@ export function useSuggestions({ isOn, userId, date, conversationId, onEnd }: Su
       if (!current) return null;
       const answered = [...current.answered, id];
       const isDone = current.source.found?.every((each) => answered.includes(each.id)) ?? false;
-      return isDone ? null : { ...current, answered };
+      return isDone ? null : { ...current, answered, change: undefined };
     });
     if (open.length <= 1) onEnd(byKeyboard);
   };
@@ -126,9 +134,14 @@ export function useSuggestions({ isOn, userId, date, conversationId, onEnd }: Su
           place: all.indexOf(suggestion) + 1,
           count: all.length,
           answering,
-          answer: (answer) => {
-            if (answer.accept && isPast(suggestion)) {
-              remove(suggestion, answer.byKeyboard);
+          form: stored?.change?.id === suggestion.id ? stored.change.form : null,
+          setForm: (form) =>
+            update(
+              (current) => current && { ...current, change: form ? { id: suggestion.id, form } : undefined },
+            ),
+          answer: ({ accept, byKeyboard, changed }) => {
+            if (accept && !changed && isPast(suggestion)) {
+              remove(suggestion, byKeyboard);
               toast({
                 title: 'Time Has Passed',
                 description: `"${suggestion.title}" was suggested for ${dayAndTime(suggestion.suggestedTime)}. You can still add it in the week.`,
@@ -137,7 +150,7 @@ export function useSuggestions({ isOn, userId, date, conversationId, onEnd }: Su
             }
             // Asked and not remembered: a second click may come before the next rendering.
             if (client.isMutating({ mutationKey }) === 0)
-              mutate({ ...answer, asked: suggestion, replyId: source.replyId });
+              mutate({ accept, byKeyboard, asked: changed ?? suggestion, replyId: source.replyId });
           },
         }
       : null;
