@@ -89,6 +89,67 @@ test.describe('a suggestion', () => {
     expect(await titlesOf(page)).toEqual(['Meditate, suggested']);
   });
 
+  test('when its title and hour are changed by keys, then that is scheduled, also after a reload, and cancelling leaves it as suggested', async ({
+    page,
+  }) => {
+    await createSubscriber(page);
+    await say(page, 'I want to read tomorrow at 8 pm');
+    const shown = card(page, 'Read');
+    await expect(shown).toBeVisible(REPLIED);
+    const change = shown.getByRole('button', { name: 'Change' });
+    const field = (name: string) => shown.getByRole('textbox', { name });
+    await tabTo(page, change);
+    await page.keyboard.press('Enter');
+    await expect(field('Title')).toBeFocused();
+    await expect(field('Title')).toBeInViewport({ ratio: 1 });
+    await field('End time').fill('7 pm');
+    await expect(shown.getByText('Must be after the start')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await tabTo(page, shown.getByRole('button', { name: 'Cancel' }));
+    await page.keyboard.press('Enter');
+    await expect(change).toBeFocused();
+    await expect(shown.getByText(/8:00 PM$/)).toBeVisible();
+
+    await change.click();
+    await field('Title').fill('Read to Ida');
+    await field('Date').fill(dayFromToday(2));
+    await shown.getByRole('button', { name: 'Choose the start time' }).click();
+    await page.getByRole('button', { name: '6:30 PM' }).click();
+    await expect(field('End time')).toHaveValue('7:00 PM');
+    await page.reload();
+    await openCompanion(page);
+    await expect(field('Title')).toHaveValue('Read to Ida');
+    await field('End time').fill('7:15 pm');
+    await field('End time').press('Enter');
+    await expect(
+      page.getByText(/^"Read to Ida" has been added to your calendar for .+ at 6:30 PM$/),
+    ).toBeVisible();
+    await expect(shown).toBeHidden();
+    await expect(messageInput(page)).toBeFocused();
+    await expect(log(page).getByText(/^Yes, please schedule "Read to Ida" for .+ at 6:30 PM$/)).toHaveCount(
+      1,
+    );
+    await page.goto(`/app?mode=plan&week=${dayFromToday(2)}`);
+    await expect(event(page, 'Read to Ida')).toHaveAccessibleName(/6:30 PM to 7:15 PM, .+, suggested$/);
+    expect(await titlesOf(page)).toEqual(['Read to Ida, suggested']);
+  });
+
+  test(
+    'when the fields are higher than the list, then the one with the focus is in view',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await createSubscriber(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await say(page, 'I want to read tomorrow at 8 pm');
+      const shown = card(page, 'Read');
+      await expect(shown).toBeVisible(REPLIED);
+      await shown.getByRole('button', { name: 'Change' }).click();
+      await expect(shown.getByRole('textbox', { name: 'Title' })).toBeFocused();
+      await expect(shown.getByText('Title', { exact: true })).toBeInViewport({ ratio: 1 });
+    },
+  );
+
   test('when the weekly plan comes to its end, then its cards stand there, also after a reload, and what is scheduled is in the week', async ({
     page,
   }) => {
