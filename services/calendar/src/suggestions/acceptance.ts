@@ -58,8 +58,9 @@ export function createAcceptance({ store, vault, live, fingerprintOf }: Acceptan
       acceptedAs: idOf(userId, suggestion),
     };
     const isNew = await insert(row);
-    await Promise.all([vault.refuseErased(userId, store.removeAll), live.publish(userId, 'calendar')]);
+    await vault.refuseErased(userId, store.removeAll);
     const event = isNew ? row : await store.withLatest(() => acceptAgain(row, suggestion.title, box));
+    await live.publish(userId, 'calendar');
     return { event: answerRow(event, box, place), isNew };
   }
 
