@@ -17,7 +17,9 @@ const HEAD: CareHead = {
   minSure: 0.9,
 };
 const oddsOf = (probability: number) => Math.log(probability / (1 - probability));
-const COUNTS = 'He counts the minutes when I am at the shop, and he waits at the door.';
+/** Of a length from which on a score counts as it is. */
+const COUNTS =
+  'He counts the minutes when I am at the shop, and he waits at the door. He keeps the receipts in a tin and asks about each of them, also the small ones.';
 
 type Scores = { head: number; reader: number | Error };
 

@@ -8,18 +8,18 @@ export const WHICH_HOUR = ['{when}: at what hour?', '{when}, and from when on?']
 export const WHICH_DAY = ['On which day, then?', 'And on which day?'];
 export const AGAIN_WHEN = ['A day and an hour are enough: tomorrow at 6 PM, for example.'];
 export const PROPOSED = [
-  '{what}: {when}. The card with it puts it into your week, once you say yes there.',
-  '{what}: {when}. Say yes on its card, and it stands in your week.',
+  '{what}: {when}. Schedule on its card puts it into your week; Change sets another hour or title.',
+  '{what}: {when}. Press Schedule on its card, and it stands in your week; Change is for another hour.',
 ];
 export const STANDS = [
-  '{what} stands on its card as it is. Another time or another name for it can be typed here.',
-  'I have read that; {what} stays as it stands on its card. Say another hour or name, and it changes.',
+  '{what} stands on its card as it is. Change on the card sets its title, day and hour; or say another time here.',
+  'I have read that; {what} stays as it is. Press Change on its card for another title or hour, or say it here.',
 ];
 export const YES_ON_CARD = ['The yes goes on its card: one tap there, and it stands in your week.'];
 /** Of several things in one message. */
 export const CARD_EACH = [
-  'Each has its card. Say yes on it, and it stands in your week.',
-  'A card comes for each of them; yes on it puts it into your week.',
+  'Each has its card. Press Schedule on it, and it stands in your week.',
+  'A card comes for each of them; Schedule on it puts it into your week.',
 ];
 export const CARD_NEAREST = ['Its card has the nearest hour that is free.'];
 
