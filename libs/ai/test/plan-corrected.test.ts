@@ -31,6 +31,21 @@ describe('another hour for what stands on a card', () => {
     ).toBe('Read the letter from the tax office\nwhen: Tomorrow at 7:30 AM');
   });
 
+  it.each(['Thanks! It is half past 2, I should go.', 'The pool shuts at 9.', 'I eat around 6 most days.'])(
+    'when an hour is only told (“%s”), then the card stays',
+    async (told) => {
+      const { exercise } = await afterOnSunday('Swimming on Sunday at 5pm', told);
+      expect(exercise?.page ?? 'Swimming\nwhen: Sunday at 5pm').toMatch(/5 ?PM/i);
+    },
+  );
+
+  it.each(['I can say no to nothing these days.', 'We can say sorry tomorrow.'])(
+    'when something is only said (“%s”), then it is no name',
+    async (told) => {
+      expect((await afterOnSunday(LETTER, told)).exercise?.page ?? LETTER).toMatch(/^Read the letter from/);
+    },
+  );
+
   it('when another name is said in quotation marks, then all of it is the name', async () => {
     const said = 'Can you call it "Read the letter, ring about the mileage" please? Then I say yes.';
     expect(await pageAfter(LETTER, said)).toMatch(/^Read the letter, ring about the mileage\nwhen: /);
@@ -89,10 +104,23 @@ describe('the times of a list', () => {
     expect(text).not.toContain('dont ask;');
   });
 
+  it.each([
+    "I can't leave Terry out, he is my brother.",
+    "Don't take the cake off the list!",
+    'Leave Terry to me, I will sort it out.',
+  ])('when no line is to be taken off (“%s”), then all stay', async (said) => {
+    expect((await afterOnSunday(LIST, said)).text).not.toContain('off the list.');
+  });
+
   it('when a line is to be taken off it, then it is off', async () => {
     const { text } = await afterOnSunday(LIST, 'Could you take the invitations off now please');
     expect(text).toContain('Send the invitations is off the list.');
   });
+});
+
+it('when a thing is early or late, then it has its card', async () => {
+  const { exercise } = await onSunday()('Early run Saturday at 7am. Haircut on Monday at 4pm.');
+  expect(exercise?.page).toBe('Early run: Saturday at 7 AM\nHaircut: Tomorrow at 4 PM');
 });
 
 it('when somebody tells their shifts, then no card puts them into the week', async () => {

@@ -32,12 +32,19 @@ describe('a wish for the page', () => {
     expect(says(reply)).toEqual([PUT_ON_PAGE]);
   });
 
-  it.each(['I left out the salt.', 'He said I could keep it on the shelf by the door.'])(
-    'when something of the kind is told (“%s”), then it is told',
-    async (told) => {
-      expect((await after(told)).text).not.toMatch(/button|take a sentence out|Leaving out/);
-    },
-  );
+  it.each([
+    'I left out the salt.',
+    'He said I could keep it on the shelf by the door.',
+    "I'd like to take my mum out for dinner some day, just the two of us.",
+    "I'd like to cut him out of my life.",
+    'I would like to change that part of me.',
+    'Can we take the dog out later?',
+    'Please keep it short.',
+    'I never get it on the page the way it is in my head.',
+    'We save it for Sunday.',
+  ])('when something of the kind is told (“%s”), then it is told', async (told) => {
+    expect((await after(told)).text).not.toMatch(/button|take a sentence out|Leaving out/);
+  });
 });
 
 it('when the exercise under way is not wanted, then it is over', async () => {
@@ -58,4 +65,23 @@ it.each([
   'Could that be repeated every Monday?',
 ])('when it is asked whether an event repeats (“%s”), then it is said where', async (asked) => {
   expect((await startTalk('plan')(asked)).text).toContain('choose how it repeats');
+});
+
+it('when an answer inside an exercise only sounds like a refusal, then it goes on', async () => {
+  const say = startTalk('heal');
+  await say('box breathing please');
+  expect((await say('7')).progress).not.toBeNull();
+  expect((await say('I am not breathing deeply enough, my chest is tight')).progress).not.toBeNull();
+});
+it.each(['Can you repeat that?', 'Will we repeat our parents mistakes?'])(
+  'when something else is repeated (“%s”), then no event is spoken of',
+  async (said) => {
+    expect((await startTalk('plan')(said)).text).not.toContain('A card makes one event');
+  },
+);
+it('when it is asked whether it can stand in the calendar, then it is said how, and in plan mode planning begins', async () => {
+  const asked = 'Can that go in my calendar?';
+  expect((await startTalk('heal')(asked)).text).toContain('we plan it');
+  const planned = await startTalk('plan')('Ring Ana. Can you put it in my calendar for Friday at 7?');
+  expect(planned.progress).toMatchObject({ exercise: 'one-thing' });
 });

@@ -87,11 +87,12 @@ const WALK_CARD = { title: 'A walk', day: '2026-11-28' };
 
 it('when a reply suggests something for the calendar, then it comes with complete, also to who reads it later', async () => {
   const userId = newUser();
-  const suggesting = { ...conclusionAt('first'), suggestions: [SUGGESTION] };
+  const cards = Array.from({ length: 5 }, (_, at) => ({ ...SUGGESTION, id: `${SUGGESTION.id} ${at}` }));
+  const suggesting = { ...conclusionAt('first'), suggestions: cards };
   const { conversationId, last } = await exchange(userId, suggesting, { mode: 'plan' });
-  expect(last).toMatchObject({ type: 'complete', suggestions: [SUGGESTION] });
+  expect(last).toMatchObject({ type: 'complete', suggestions: cards });
   const later = await (await chat.resume(userId, conversationId)).readAll();
-  expect(later.at(-1)).toMatchObject({ type: 'complete', suggestions: [SUGGESTION] });
+  expect(later.at(-1)).toMatchObject({ type: 'complete', suggestions: cards });
   const row = await chat.messages.findOne({ userId, sender: 'ai' });
   expect(JSON.stringify(row)).not.toContain('A walk');
   const { last: without, request } = await exchange(
@@ -124,12 +125,12 @@ it('when cards are answered, or newer ones take their place, then the companion 
   expect(titlesAt(await exchange(userId, conclusionAt('fourth'), plan, conversationId))).toEqual([]);
 });
 
-it('when a row of an earlier version holds more suggestions than fit, then it can be read all the same', () => {
-  const suggestions = ['s1', 's2', 's3', 's4'].map((id) => ({ ...SUGGESTION, id }));
+it('when a row of another version holds more suggestions than fit, then eight can be read all the same', () => {
+  const suggestions = Array.from({ length: 9 }, (_, at) => ({ ...SUGGESTION, id: `s${at}` }));
   const stored = { choices: [], exercise: null, state: null, suggestions };
   const box = { unsealJson: () => stored } as unknown as Box;
   const row = { _id: new Types.ObjectId(), conclusion: Buffer.from('sealed') };
-  expect(conclusionOf(row, box)?.suggestions).toEqual(suggestions.slice(0, 3));
+  expect(conclusionOf(row, box)?.suggestions).toEqual(suggestions.slice(0, 8));
 });
 
 it('when an exercise is under way, then it goes on in another conversation; the rest stays in its own', async () => {

@@ -144,7 +144,7 @@ const FORBIDDEN: readonly ForbiddenWords[] = [
   {
     rule: 'method',
     patterns: [
-      /\b(?:lethal (?:dose|amount)|how many (?:pills|tablets|mg|milligrams) (?:it|you(?:'d| would| need)|would)|\d+ ?(?:mg|milligrams|grams|pills|tablets) (?:of|is|are|would)|cut (?:deeper|lengthwise|vertically|along (?:the|your) (?:\w+ )?(?:veins?|arter(?:y|ies)|arms?|forearms?|wrists?))|tie (?:the|a) (?:noose|knot)|painless(?:ly)? (?:way|method)|best way to (?:die|kill|hang|overdose))\b/,
+      /\b(?:lethal (?:dose|amount)|how many (?:pills|tablets|mg|milligrams) (?:it|you(?:'d| would| need)|would)|\d+ ?(?:mg|milligrams|grams|pills|tablets) (?:of|is|are|would)|cut (?:deeper|lengthwise|vertically|along(?! (?:the|this|that|its|a) (?:\w+ )?(?:lines?|seams?|folds?|edges?|grain|outline|pattern|belly of the (?:fish|mackerel|trout|herring|carp|salmon|bass|squid))\b))|tie (?:the|a) (?:noose|knot)|painless(?:ly)? (?:way|method)|best way to (?:die|kill|hang|overdose))\b/,
       /\byou (?:could|can|might|may|should|would) (?:\w+ )?(?:hang|strangle|suffocate|shoot|poison|gas|asphyxiate|drown) yourself\b(?! in (?:work|it|that)\b)/,
       new RegExp(
         String.raw`\btakes? (?:(?:about|only|around|at least|roughly|just) )*(?:\d+|${MANY}) (?:\w+ ){0,3}to (?:die|kill (?:you|oneself)|be (?:fatal|deadly))\b(?! (?:down|off|out|away))`,

@@ -27,6 +27,9 @@ const tellsWhatToPlan = (read: string) => ASKS_FOR_PLAN.test(read) && aimIn(read
 /** Whether a wish is one at this place: inside an exercise much that sounds like one is an answer. */
 function isHeard({ wish, progress, mode, read }: Turn): boolean {
   if (!wish) return false;
+  if (wish.kind === 'repeat' && mode !== 'plan') return false;
+  // There the plan takes it.
+  if (wish.kind === 'to-calendar' && mode === 'plan') return false;
   const inside = progress && !progress.paused ? progress.exercise : null;
   if (inside === null) {
     const isPlan = mode === 'plan' && wish.kind === 'need' && !/\bexercises?\b/i.test(read);
@@ -97,6 +100,8 @@ async function grant(turn: Turn, wish: Wish): Promise<Said> {
         text: draw.line(lines.CANNOT_REMIND),
         choices: [wish.what === '' ? ONE_THING : planChoice(wish.what), WRITE_ON],
       };
+    case 'to-calendar':
+      return { text: lines.TO_CALENDAR, choices: [ONE_THING, WRITE_ON] };
     case 'repeat':
       return { text: lines.REPEATS };
     case 'plan':

@@ -69,7 +69,7 @@ export async function answerTimed(turn: Turn): Promise<Said | null> {
   // Where its hour is taken, its card comes of the message itself, for the nearest one that is free.
   return taken.progress !== null && hasSuggestionKeyword(message) ? null : taken;
 }
-const MOST_WORDS_OF_CHANGE = 30;
+const MOST_WORDS_OF_CHANGE = 15;
 
 /** What a time is said of; empty where it is what is planned now. */
 function namedWith(
@@ -136,7 +136,7 @@ function announcedIn(
 }
 
 const RENAMES =
-  /\b(?:(?:it|that|this|card|name|title) should (?:be called|say|read)|(?:could|can) (?:it|that|this)(?: just| simply)? (?:say|read|be called)|(?:could|can) (?:it|that|this)?(?: just| simply)? ?(?:say|read|be called)|(?:call|name|rename) it(?: to)?|(?:^|[.,;!?] |\band )(?:it|that|this)(?:'s| is) (?:just |only |simply )*called):?\s+(?:["“]([^"”\n]{3,60})|["“'‘]?([^"”'’.,;!?\n]{3,60}))/i;
+  /\b(?:(?:it|that|this|card|name|title) should (?:be called|say|read)|(?:^|[.,;!?] |\band )(?:could|can) (?:it|that|this)(?: just| simply)? (?:say|read|be called)|(?:call|name|rename) it(?: to)?|(?:^|[.,;!?] |\band )(?:it|that|this)(?:'s| is) (?:just |only |simply )*called):?\s+(?:["“]([^"”\n]{3,60})|["“'‘]?([^"”'’.,;!?\n]{3,60}))/i;
 
 /** Another name for what was planned by the last reply ('it should say: write chapter 3'), and the time that is said beside it. */
 async function rename(turn: Turn): Promise<Said | null> {
@@ -155,6 +155,9 @@ async function rename(turn: Turn): Promise<Said | null> {
   return propose(turn, { aim: capitalised(title) }, when, planned.first ?? planned.aim);
 }
 
+/** 'In the morning. Half past seven': nothing else is told before it. */
+const BEGINS_WITH_HOUR =
+  /^(?:(?:no|ok(?:ay)?|well|sorry|then|in the (?:morning|afternoon|evening))[\s,.!]+)*(?:at |around |about )?(?:half|quarter|noon|midday|\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|o'clock)?(?=[\s,.!]|$))/i;
 const ASKS_HOW = /\b(?:how(?! about)|why)\b[^.?!]*\?\s*$/i;
 /** Another time for what was planned by the last reply; null where nothing was, or no time is named. */
 export async function changeTime(turn: Turn): Promise<Said | null> {
@@ -167,7 +170,7 @@ export async function changeTime(turn: Turn): Promise<Said | null> {
   if (final === null && readTime(message, what, turn) !== null) return null;
   // 'Half past seven, in the morning.'
   const isHour = final !== null && final.said.minute !== null && final.said.days.length === 0;
-  const isHourAlone = isHour && final.what === '' && turn.length <= MOST_WORDS_OF_CHANGE;
+  const isHourAlone = isHour && final.what === '' && BEGINS_WITH_HOUR.test(message);
   if (!CHANGES.test(message) && !isHourAlone) return null;
   const asked = /\b(?:instead|rather|move|make|can we do|change|how about|what about|better)\b.*$/is.exec(
     message,

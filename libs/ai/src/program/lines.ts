@@ -133,6 +133,8 @@ export const CANNOT_REMIND = [
   'I cannot remind anybody of anything. In your week it can stand, with its hour: one tap, and we plan it.',
   'Reminding is beyond me; in your week it can have its place, though. One tap, and we plan it.',
 ];
+export const TO_CALENDAR =
+  'With its day and hour it can: one tap, and we plan it. Its card puts it into your week, under Plan.';
 /** Beside its card. */
 export const REPEATS =
   'A card makes one event. Once it stands in your week, open it there and choose how it repeats.';

@@ -1,20 +1,32 @@
 import { sentencesOf } from '../local/sentences.ts';
 import { plain } from './needs.ts';
 
+const ASKING =
+  '^(?:(?:and|so|but|then|ok|okay|now|well|please|just) )*(?:(?:can|could|would|will|may|how (?:do|can|could)|where (?:do|can|could)) (?:you|i|we) )?(?:please |just )*';
 const WHAT =
   "(?:it|this|that|these|them|everything|all|all (?:of )?(?:it|this|that|these)|(?:all )?what i(?:'ve| have)? (?:just )?(?:wrote|written|said|told you)|my words|the (?:story|sentences|speech|text|words))(?: all)?";
 const PAGE = "(?:on|onto|in|into|to) (?:the|today's|my) page";
 /** To have what was told on the page, or kept. */
 const TO_PAGE: readonly RegExp[] = [
-  new RegExp(`\\b(?:put|get|have|save|write|see|want|need) ${WHAT}(?: down)? ${PAGE}\\b`),
+  new RegExp(`${ASKING}(?:put|get|have|save|write) ${WHAT}(?: down)? ${PAGE}\\b`),
   new RegExp(
-    `^(?:(?:and|so|but|then|ok|please) )*(?:(?:can|could|may|will|would) (?:i|you|we) )?(?:please |just )*(?:keep|save) ${WHAT}\\b(?! (?:between|from|to|secret|up|going|away|in)\\b)`,
+    `^(?:(?:and|so|but|well) )*i(?:'d| would)? (?:want|need|like)(?: to (?:see|have|put|get))? ${WHAT} ${PAGE}\\b`,
   ),
-  /\b(?:can|could|may) i (?:just )?write (?:it|this|them|that) (?:down )?(?:here|somewhere)\b|\b(?:want|like) to put (?:the|my|those|these) (?:sentences|words|thoughts) (?:down|somewhere)\b/,
+  new RegExp(
+    `${ASKING}(?:keep|save) ${WHAT}(?:$| (?:here|somewhere|for (?:me|later)|so|please|until|too)\\b)`,
+  ),
+  /\b(?:can|could|may) i (?:just )?write (?:it|this|them|that) (?:down )?(?:here|somewhere)\b|\bi(?: said i)? (?:want|would like) to put (?:the|my|those|these) (?:sentences|words|thoughts) (?:down|somewhere)\b/,
 ];
+const PASSAGE =
+  '(?:the|that|this|my|last) (?:\\S+ )?(?:sentence|bit|passage|line|paragraph|text|words|part(?! of (?:me|us|my|him|her|it|life)\\b))s?';
 /** To have something of it left out, or changed. */
 const TO_EDIT: readonly RegExp[] = [
-  /\b(?:(?:can|could|will|would) (?:you|we|i)|please|i(?:'d| would) like(?: you)? to)\b(?: just| please)* (?:take|leave|cut|strike|cross|delete|remove|edit|change)\b.{0,30}\b(?:out\b|off the page|(?:the|that|this|last) (?:sentence|bit|part|passage|line|paragraph|text)\b)/,
+  new RegExp(
+    `${ASKING}(?:leave|take|cut|strike|cross) (?:out )?${PASSAGE}\\b.{0,60}\\b(?:out|off|again|page)\\b`,
+  ),
+  new RegExp(`${ASKING}(?:leave|take|cut|strike|cross) out (?:${PASSAGE}|what i (?:said|wrote))\\b`),
+  new RegExp(`${ASKING}(?:delete|remove|edit|change) ${PASSAGE}\\b`),
+  new RegExp(`${ASKING}(?:leave|take|cut|strike|delete|remove) .{2,40} (?:off|from|out of) the page\\b`),
 ];
 /** In words: a longer sentence tells something. */
 const MOST_WORDS = 25;

@@ -25,7 +25,7 @@ const THAT_IS_ALL = /^(?:ok(?:ay)?,? |i think )*(?:that'?s|that is) (?:all|it|ev
 const WANTS_LIST =
   /\b(?:back to|go to|show(?: me)?|see|read|meant|want|where(?:'s| is)|get|have) (?:the|my)(?: whole)? list\b(?! of)|\b(?:the|my) list (?:back|again|please)\b/i;
 const REMOVES =
-  /^(?:please |and |can you |could you |ok )*(?:remove|delete|drop|strike|cross out|take (?:out|off))\b (.+)|\b(?:take|strike|cross|leave) (.{2,40}?) (?:off|out)\b|(["“'].{2,40}?["”']) (?:isn't|is not|was not|wasn't) (?:a thing|a task|anything|one of them)\b/i;
+  /^(?:please |and |can you |could you |ok )*(?:remove|delete|drop|strike|cross out|take (?:out|off))\b (.+)|(?:^|[.!?,] )(?:(?:and|ok|so|now|please|then|(?:can|could|would) you) )*(?:(?:take|strike|cross) ((?:\S+ ){0,3}\S+) off\b|leave ((?:\S+ ){0,3}\S+) out\b)(?! of)|(["“'].{2,40}?["”']) (?:isn't|is not|was not|wasn't) (?:a thing|a task|anything|one of them)\b/i;
 const ADDS =
   /^(?:please |and |can you |ok |oh )*(?:also )?(?:add|put)\b (.+?)(?: (?:to|on|onto) (?:the|my) list)\W*$|^(?:please |and |oh )*also[:,]? (.+)/i;
 const TO_PAGE_WORDS = /\b(?:put|add|write) (?:it|this|that|them|the list)\b.{0,20}\bpage\b/i;

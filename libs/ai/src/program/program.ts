@@ -244,15 +244,21 @@ async function answer(turn: Turn): Promise<Said> {
   return waiting && said.progress === undefined ? { ...said, choices: waiting } : said;
 }
 
-/** In words: a longer message tells something. */
-const LONGEST_REFUSAL = 20;
-/** 'No, I said not breathing', inside of it. */
-const refusesExercise = ({ progress, chosen, read, length }: Turn): boolean =>
+/** 'No, I said not breathing', inside of it; 'I am not breathing well' answers a step. */
+const refusesExercise = ({ progress, chosen, read }: Turn): boolean =>
   progress !== null &&
   !progress.paused &&
   chosen === null &&
-  length <= LONGEST_REFUSAL &&
-  exercisesRefused(read).includes(progress.exercise);
+  read
+    .split(/[.,;!?\n]+/)
+    .some(
+      (clause) =>
+        countWords(clause) <= MOST_WORDS_OF_REFUSAL &&
+        !TELLS_HOW.test(clause) &&
+        exercisesRefused(clause).includes(progress.exercise),
+    );
+const MOST_WORDS_OF_REFUSAL = 6;
+const TELLS_HOW = /\b(?:i['’]?m|i am|was|were|well|enough|properly|deeply|easily|today|still)\b/i;
 const openTo = ({ mode }: Turn): Choice[] =>
   mode === 'plan' ? [ONE_THING, WRITE_ON] : [WRITE_ON, JUST_LISTEN];
 

@@ -11,7 +11,7 @@ const OPENING =
 const OWN = "(?:i|we)(?:'ve|'d|'m|'ll| am| would| will)?(?: (?:really|just|still|also|finally|have|do))*";
 /** Tells how somebody is, and is nothing for the week. */
 const STATES =
-  '(?:be|get (?:organi[sz]ed|going|started|sorted)\\b|have|hide|scream|run away|feel|know|say|admit|stop|calm|breathe|cope|rest|sleep|cry|accept|understand|forget|let go|get over|disappear)';
+  '(?:be|get (?:organi[sz]ed|going|started|sorted)\\b(?! (?:on|with|for)\\b)|have|hide|scream|run away|feel|know|say|admit|stop|calm|breathe|cope|rest|sleep|cry|accept|understand|forget|let go|get over|disappear)';
 /** 'Help me plan: …' */
 const LABEL = /^[^:,]{0,30}:\s+/;
 /** 'I need to call the dentist', 'I owe my editor chapter 4', 'the tax return has to be in'. */

@@ -17,7 +17,7 @@ const SENTENCES = /(?<![ap]\.m)(?<=[.!?\n])\s+/;
 const CORRECTS = /\b(?:actually|instead|rather|wait|i said|i meant)\b|^(?:no|sorry)\b/i;
 
 /** When somebody works stands fast. */
-const IS_SHIFT = /^(?:(?:the|my) )?(?:earl(?:y|ies)|lates?|nights?|days?|shifts?)\b/i;
+const IS_SHIFT = /^(?:(?:the|my) )?(?:(?:early |late |night |day )?shifts?|earlies|lates|nights)$/i;
 
 type TimedThing = { what: string; said: SaidTime };
 

@@ -14,6 +14,7 @@ export type Wish =
   | { kind: 'in-calendar' }
   | { kind: 'remind'; what: string }
   | { kind: 'repeat' }
+  | { kind: 'to-calendar' }
   | { kind: 'plan'; what: string }
   | { kind: 'listen' };
 
@@ -67,10 +68,10 @@ const WEEK: readonly RegExp[] = [
 ];
 const IN_CALENDAR =
   /\b(?:is|are) (?:it|that|this|they|everything) (?:all |already |now )*(?:in|on) (?:the|my) (?:calendar|week|schedule)\b|\bdid (?:it|that|you) (?:go|get|put|add)\b.{0,20}\b(?:calendar|week)\b/;
-const GOES_IN_CALENDAR =
-  /\b(?:can|could|should|may) (?:that|it|this|you put (?:that|it|this)|we put (?:that|it|this)) (?:go |be put |stand )?(?:in|into|on) (?:my|the) (?:calendar|week)\b/;
+const TO_CALENDAR =
+  /\b(?:can|could|should|may) (?:that|it|this|(?:you|we) put (?:that|it|this)) (?:go |be put |stand )?(?:in|into) (?:my|the) (?:calendar|week)\b/;
 const REPEATS =
-  /\b(?:can|could|does|will|would) (?:it|that|this|you|we)(?: be)? (?:repeat(?:ed)?|(?:do |put |set |make )(?:it|that|this)(?: in)?(?: for)? (?:every|each) (?:day|week|month|\w+day))\b/;
+  /\b(?:can|could|does|will|would) (?:it|that|this)(?: be)? repeat(?:ed)?(?: itself)?(?=$| (?:every|each|weekly|daily|or|too)\b)|\b(?:can|could|would) (?:you|we) (?:do|put|set|make|repeat) (?:it|that|this)(?: in)?(?: for)? (?:every|each) (?:day|week|month)\b/;
 const REMIND =
   /\b(?:(?:can|could|will|would|please|do) )?(?:you )?(?:please )?(?:remind|ping|alert|notify|nudge) me\b(?! of (?:my|him|her|the|when|how)\b)|(?:^|\b(?:you|please|and) )set (?:me )?(?:a|an) (?:reminder|alarm|timer)\b/;
 const REMINDED =
@@ -99,7 +100,7 @@ const MATCHERS: readonly Matcher[] = [
     if (!REMIND.test(text) || IS_PAST.test(text)) return null;
     return { kind: 'remind', what: thingOf(sentence.replace(REMINDED, '')) };
   },
-  (_, text) => (GOES_IN_CALENDAR.test(text) ? { kind: 'remind', what: '' } : null),
+  (_, text) => (TO_CALENDAR.test(text) ? { kind: 'to-calendar' } : null),
   (_, text) => (REPEATS.test(text) ? { kind: 'repeat' } : null),
   (_, text) => (IN_CALENDAR.test(text) ? { kind: 'in-calendar' } : null),
   (sentence, text, message) =>

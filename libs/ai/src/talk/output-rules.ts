@@ -157,7 +157,7 @@ function wasAsked(sentence: string, replies: readonly string[]): boolean {
 const OF_TEXT =
   /\b(?:page|letter|text|speech|version|draft|list|poem|e-?mail|message|note|seite|brief|fassung|entwurf|liste|página|carta|texto|versión|borrador|lista|lettre|texte|liste|brouillon|versão|rascunho)\b/i;
 const WANTS_TEXT =
-  /\b(?:write|rewrite|give|show|read|again|once more|time|shorter|longer|without|dropped|missing|schreib\w*|gib|zeig|noch ?mal|escribe\w*|dame|otra vez|écri\w*|donne\w*|encore|escreve\w*|dá-me|outra vez|de novo)\b/i;
+  /\b(?:write|rewrite|give me|show me|read (?:it|me)|once more|(?:one|the) (?:more|last) time|(?:it|that|page) again|dropped|missing|shorter|longer|schreib\w*|gib mir|zeig\w*|noch ?mal|escribe\w*|dame|otra vez|écri\w*|donne\w*|encore une fois|escreve\w*|dá-me|de novo)\b/i;
 const asksForText = (own: readonly string[]): boolean => {
   const last = own.slice(-TEXT_STAYS);
   return last.some((text) => OF_TEXT.test(text)) && WANTS_TEXT.test(own.at(-1) ?? '');

@@ -15,7 +15,7 @@ import { type Lead, leadExercise, type LeadTurn, offerToGoOn } from '../exercise
 import { isSame } from '../exercises/progress.ts';
 import { inTime } from './first-piece.ts';
 import { answerInstead, type Reason } from './instead.ts';
-import { answerPageWish } from './page-wish.ts';
+import { answerPutOnPage } from './put-on-page.ts';
 import type { ModelTurn, Status } from './model-request.ts';
 import { sayOfStep, speaksOtherwise, wordStep } from './say-step.ts';
 import { concludeLead, sayOfCare, speak } from './speak.ts';
@@ -69,7 +69,7 @@ export function createTalk({
   async function* answer(request: NotedRequest): AsyncGenerator<string | Conclusion> {
     if (request.isOverBudget) return yield* answerInstead(request, 'over budget', program);
     const turn = leadTurnOf(request);
-    const toPage = answerPageWish(turn);
+    const toPage = answerPutOnPage(turn);
     if (toPage) return yield* toPage;
     const lead = leadExercise(turn);
     const isLed = lead !== null && !lead.hasMore;

@@ -174,6 +174,7 @@ export function createTools(request: ToolsRequest): Toolbox & { outcome: () => T
             `there is no exercise ${JSON.stringify(id.slice(0, 40))}; there are: ${menu.map((each) => each.id).join(', ')}`,
           );
         if (state.exercise !== null) return failed(`${state.exercise} begins already`);
+        if (state.page !== null) return failed('a text for the page is offered under your reply');
         state.exercise = id;
         return told(
           {

@@ -115,6 +115,7 @@ describe('when it is', () => {
 
   it.each([
     ["Sunday the 6th, eleven o'clock", ['2026-12-06'], 660, null],
+    ["Friday half past 5 o'clock", ['2026-12-04'], 330, null],
     ["14th December, two o'clock till six", ['2026-12-14'], 120, 240],
     ['From Monday the 7th of December at 4:30 pm', ['2026-12-07'], 990, null],
     ['Monday at 4:30 pm, half an hour, not an hour', ['2026-11-30'], 990, 30],

@@ -61,8 +61,8 @@ export function createSuggestions(deps: SuggestionsDeps) {
   const idOf = suggestionIds(deps.fingerprintOf);
 
   /**
-   * At most three, each at a time that is free. None without a keyword, in another mode than plan, and beside likely
-   * danger: what only may be something takes nothing away.
+   * At most three, of what an exercise has planned eight, each at a time that is free. None without a keyword, in another
+   * mode than plan, and beside likely danger: what only may be something takes nothing away.
    */
   async function find(userId: string, asked: FindSuggestions, place: Place): Promise<CalendarSuggestion[]> {
     const { conversationContent: text, mode, exercise } = asked;

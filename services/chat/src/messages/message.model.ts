@@ -5,7 +5,7 @@ import {
   Care,
   Choices,
   ExerciseStep,
-  MAX_SUGGESTIONS,
+  MAX_PLANNED_SUGGESTIONS,
   type TextAnalysis,
 } from '@inkwell/contracts';
 import type { Box } from '@inkwell/vault';
@@ -97,10 +97,10 @@ const StoredConclusion = z.object({
   exercise: ExerciseStep.nullable(),
   // One of another version is as good as none.
   state: CompanionState.nullable().catch(null),
-  // Rows of an earlier version may hold one more than fits under a reply.
+  // Rows of another version may hold more than fit under a reply.
   suggestions: z
     .array(CalendarSuggestion)
-    .transform((all) => all.slice(0, MAX_SUGGESTIONS))
+    .transform((all) => all.slice(0, MAX_PLANNED_SUGGESTIONS))
     .optional(),
 });
 /** What came with a reply. */

@@ -120,7 +120,7 @@ export const EN: Words = {
     ],
     [
       new RegExp(
-        `\\b(?:at |the )?(${HOURS}|\\d{1,2}) o'?clock\\b(?: (?:till|until|to)(?: (?:about|around))? (${HOURS}|\\d{1,2})\\b)?`,
+        `(?<!\\b(?:past|to|by|before|after|until|till|between|and) )\\b(?:at |the )?(?<![\\d:])(${HOURS}|\\d{1,2}) o'?clock\\b(?: (?:till|until|to)(?: (?:about|around))? (${HOURS}|\\d{1,2})\\b)?`,
         'gi',
       ),
       ([, from = '', to]) =>

@@ -19,7 +19,7 @@ const LINES: Record<string, string> = {
  * The answer to 'Put it on today's page', where it comes as a message: what is there to be put, with the button that does
  * it. Null for every other message, and where nothing is there.
  */
-export function answerPageWish(turn: LeadTurn): [string, Conclusion] | null {
+export function answerPutOnPage(turn: LeadTurn): [string, Conclusion] | null {
   const message = turn.messages.at(-1)?.content ?? '';
   const page = turn.state?.page ?? null;
   if (page === null || !isSame(message, PUT_ON_PAGE)) return null;
