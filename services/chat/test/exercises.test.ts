@@ -102,7 +102,8 @@ it('when a reply suggests something for the calendar, then it comes with complet
     conversationId,
   );
   expect(without).not.toHaveProperty('suggestions');
-  expect(request.sources?.cards).toEqual([{ ...WALK_CARD, from: '10:00', to: '10:30' }]);
+  const card = { ...WALK_CARD, from: '10:00', to: '10:30' };
+  expect(request.sources?.cards).toEqual(cards.map(() => card));
 });
 
 it('when cards are answered, or newer ones take their place, then the companion knows only of those that are shown', async () => {
