@@ -135,16 +135,38 @@ export function raiseByTalks(
   all: readonly TalkMessage[],
   thresholds: CareThresholds,
 ): CareThresholds {
-  const inDanger = new Set(all.filter(({ isDanger }) => isDanger).map(({ talk }) => talk));
-  const messages = all.filter(({ talk }) => !inDanger.has(talk));
-  const talks = new Set(messages.map(({ talk }) => talk));
-  const scored = scoreAll(head, messages);
+  const scored = scoreAll(head, withoutDanger(all));
+  const talks = new Set(scored.map(({ talk }) => talk));
   const minConcern = lowest(
     (low) =>
       talksAsked(readInTalks(scored, { ...thresholds, minConcern: low })).size <=
       MAX_TALKS_ASKED * talks.size,
   );
   return { ...thresholds, minConcern: Math.max(minConcern, thresholds.minConcern) };
+}
+
+/**
+ * The threshold of being sure by whole talks, for a reader that has not read them: in none of those without danger it may
+ * be sure, since a care reply follows where the first reader is sure, too.
+ *
+ * @param all as of `raiseByTalks`
+ * @returns `thresholds` with a `minSure` that is no lower
+ */
+export function raiseSureByTalks(
+  head: TrainedHead,
+  all: readonly TalkMessage[],
+  thresholds: CareThresholds,
+): CareThresholds {
+  const scored = scoreAll(head, withoutDanger(all));
+  const minSure = lowest((low) =>
+    readInTalks(scored, { ...thresholds, minSure: low }).every(({ isSure }) => !isSure),
+  );
+  return { ...thresholds, minSure: Math.max(minSure, thresholds.minSure) };
+}
+
+function withoutDanger(all: readonly TalkMessage[]): TalkMessage[] {
+  const inDanger = new Set(all.filter(({ isDanger }) => isDanger).map(({ talk }) => talk));
+  return all.filter(({ talk }) => !inDanger.has(talk));
 }
 
 type ScoredMessage = TalkMessage & { scores: CareScores };
@@ -159,9 +181,9 @@ function readInTalks(messages: readonly ScoredMessage[], thresholds: CareThresho
   return messages.map((message) => {
     if (message.talk !== talk) before = [];
     talk = message.talk;
-    const { found, logOdds } = decide(message.text, [message.scores], thresholds, before);
+    const { found, isSure, logOdds } = decide(message.text, [message.scores], thresholds, before);
     before = [logOdds, ...before];
-    return { ...message, found };
+    return { ...message, found, isSure };
   });
 }
 

@@ -1,11 +1,17 @@
 import { rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 import { careScores, createScreen } from '@inkwell/ai/care';
 import { textsToEmbed } from '@inkwell/ai/feelings';
 import { LABELS } from '@inkwell/ai/program';
-import { createEmbeddings, createKernelReader, type Embedding } from '@inkwell/ai/reading';
-import { findReadingModel, freePort, runReadingServer, stopChild } from '@inkwell/servers';
+import {
+  createEmbeddings,
+  createKernelReader,
+  E5,
+  type Embedding,
+  type Embeddings,
+} from '@inkwell/ai/reading';
+import { cacheDir, findReadingModel, freePort, runReadingServer, stopChild } from '@inkwell/servers';
 import { makeRunFolder } from '@inkwell/testing';
 
 import { createExit } from '../start/exit.ts';
@@ -27,6 +33,7 @@ import {
   reportFeelings,
   trainFeelings,
 } from './feelings.ts';
+import { keepVectors } from './kept-vectors.ts';
 import { isReadTwice, openReaderVectors, reportBothReaders, trainReaderHead } from './second-reader.ts';
 import { reportSearch, writeQuestionDirection } from './search.ts';
 import { readSentences, readTalks } from './sentences.ts';
@@ -60,18 +67,19 @@ const { exit, isExiting } = createExit(
   () => 1,
 );
 
-/** The server at EMBEDDINGS_URL, else the embedded one, started for this. */
-async function findServer(): Promise<string> {
+type Embed = Embeddings['embed'];
+
+/** By the server at EMBEDDINGS_URL; else by the embedded one, started for this, each text once on this machine. */
+async function findEmbed(): Promise<Embed> {
   const given = process.env['EMBEDDINGS_URL'];
-  if (given) return given;
+  if (given) return createEmbeddings(given).embed;
   const model = await findReadingModel({ report: (line) => say(partLine('', line)), signal });
   const port = await freePort();
   const child = await runReadingServer({ model, port, logFile: join(folder, 'reading.log') });
   stopServer = () => stopChild(child, 2_000);
-  return `http://127.0.0.1:${port}/v1`;
+  const { embed } = createEmbeddings(`http://127.0.0.1:${port}/v1`);
+  return keepVectors(embed, join(cacheDir(), `vectors-${basename(model.folder)}`), E5.dimensions);
 }
-
-type Embed = ReturnType<typeof createEmbeddings>['embed'];
 
 async function embedAll<T extends { text: string }>(
   embed: Embed,
@@ -158,7 +166,7 @@ async function trainFeelingHeads(embed: Embed, readsHeldOut: boolean): Promise<v
 }
 
 async function main(args: readonly string[]): Promise<void> {
-  const { embed } = createEmbeddings(await findServer());
+  const embed = await findEmbed();
   const readsHeldOut = args.includes('--held-out');
   const names = args.filter((arg) => !arg.startsWith('--'));
   const isWanted = (name: string) => names.length === 0 || names.includes(name);

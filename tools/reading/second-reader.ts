@@ -12,6 +12,7 @@ import { findReaderModel } from '../reader/model.ts';
 import {
   crossValidate,
   raiseByTalks,
+  raiseSureByTalks,
   readByHead,
   report,
   trainCareHead,
@@ -75,7 +76,7 @@ export function trainReaderHead(
     `\nSecond reader, of what it reads, in cross-validation\n${report(readByHead(read, scoresRead, thresholds))}\n`,
   );
   const trained = trainCareHead(training, MODEL, OF_MEANS);
-  return { ...trained, ...raiseByTalks(trained, talks, thresholds) };
+  return { ...trained, ...raiseSureByTalks(trained, talks, raiseByTalks(trained, talks, thresholds)) };
 }
 
 /** Tables for people: what both readers find together, in texts set aside and in talks. */
