@@ -19,6 +19,8 @@ describe('a wish for the page', () => {
     'How do I get it on the page now?',
     'Can you just keep what I wrote so I have it on Thursday morning',
     'put what I wrote on the page, the story, not the plan',
+    "Right, put it on today's page then.",
+    'Lovely, you can put all of it on my page.',
   ])('when it is “%s”, then what was told can be put there, without the wish', async (wish) => {
     const reply = await after(COAT, wish);
     expect(reply.exercise?.page).toBe(`${CACTUS}\n\n${COAT}`);

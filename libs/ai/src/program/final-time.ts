@@ -34,7 +34,7 @@ const BESIDE =
 const SAME_HOUR = /\bsame (?:time|hour)\b/i;
 
 /** Its sentences, with each time as it is read: '10.15' ends none. */
-export const sentencesOf = (text: string): string[] => plain(text).split(SENTENCES);
+export const timedSentencesOf = (text: string): string[] => plain(text).split(SENTENCES);
 
 const plain = (text: string) =>
   text
@@ -57,7 +57,7 @@ export function finalTimeIn(message: string, what: string, now: Now): FinalTime 
   let hour: SaidTime | null = null;
   let minutes: number | null = null;
   const sentences: string[] = [];
-  for (const sentence of sentencesOf(message)) {
+  for (const sentence of timedSentencesOf(message)) {
     let isOfTime = false;
     let wasRefused = false;
     let wasFact = false;

@@ -1,5 +1,5 @@
 import type { ListLine } from '../state.ts';
-import { finalTimeIn, sentencesOf } from './final-time.ts';
+import { finalTimeIn, timedSentencesOf } from './final-time.ts';
 import { tellsOccasion } from './said-days.ts';
 import { readTime, type SaidTime } from './said-time.ts';
 import type { Turn } from './turn.ts';
@@ -66,7 +66,7 @@ const MOST_WORDS_OF_TIME = 15;
 export function changesIn(turn: Turn): Map<number, SaidTime> {
   const { message, state } = turn;
   const changes = new Map<number, SaidTime>();
-  for (const sentence of sentencesOf(message)) {
+  for (const sentence of timedSentencesOf(message)) {
     if (tellsOccasion(sentence.trim())) continue;
     const mentions = [...sentence.matchAll(/\p{L}[\p{L}'’]+/gu)].flatMap(({ 0: word, index }) => {
       const line = lineNamed(word, state.list);

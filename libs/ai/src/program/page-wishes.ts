@@ -1,8 +1,9 @@
 import { sentencesOf } from '../local/sentences.ts';
 import { plain } from './needs.ts';
 
+/** From the beginning of a sentence: 'he never gets it on the page' asks for nothing. */
 const ASKING =
-  '^(?:(?:and|so|but|then|ok|okay|now|well|please|just) )*(?:(?:can|could|would|will|may|how (?:do|can|could)|where (?:do|can|could)) (?:you|i|we) )?(?:please |just )*';
+  "^(?:(?:and|so|but|then|ok|okay|now|well|please|just|right|oh|yes|yeah|no|good|great|lovely|thanks|alright) )*(?:let's |you (?:can|could|may) |(?:can|could|would|will|may|how (?:do|can|could)|where (?:do|can|could)) (?:you|i|we) )?(?:please |just )*";
 const WHAT =
   "(?:it|this|that|these|them|everything|all|all (?:of )?(?:it|this|that|these)|(?:all )?what i(?:'ve| have)? (?:just )?(?:wrote|written|said|told you)|my words|the (?:story|sentences|speech|text|words))(?: all)?";
 const PAGE = "(?:on|onto|in|into|to) (?:the|today's|my) page";
