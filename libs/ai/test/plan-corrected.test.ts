@@ -123,6 +123,13 @@ it('when a thing is early or late, then it has its card', async () => {
   expect(exercise?.page).toBe('Early run: Saturday at 7 AM\nHaircut: Tomorrow at 4 PM');
 });
 
+it('when somebody tells which days they are off, then no card puts that into the week', async () => {
+  const { text } = await onSunday()(
+    'I want to start running again but I work fixed shifts at the depot, mon tue wed 6 till 2, then fri and sat 2 till 10, thursday and sunday off. Three times a week, short ones.',
+  );
+  expect(text).not.toMatch(/\bOff\b/);
+});
+
 it('when somebody tells their shifts, then no card puts them into the week', async () => {
   const { text } = await onSunday()(
     "I'm a nurse: earlies 6 to 14 on Monday, Tuesday and Wednesday. Lates 13 to 21.30 on Thursday and Friday. I'd like to play the cello again.",

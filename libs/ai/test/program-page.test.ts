@@ -19,6 +19,9 @@ describe('a wish for the page', () => {
     'How do I get it on the page now?',
     'Can you just keep what I wrote so I have it on Thursday morning',
     'put what I wrote on the page, the story, not the plan',
+    'Anyway can you put it on todays page now please, everything but the bit about Donna',
+    'I asked could you put it on the page, without Donna. is that something you do or not',
+    'Ok. Put that on the page, and the eggs and Oona too, but not the kettle, Ruben will only say I told you so if he reads it, he labelled the boxes',
     "Right, put it on today's page then.",
     'Lovely, you can put all of it on my page.',
   ])('when it is “%s”, then what was told can be put there, without the wish', async (wish) => {
@@ -28,8 +31,11 @@ describe('a wish for the page', () => {
     expect(reply.text).toContain('button');
   });
 
-  it('when something is to be left out, then it is said who can do that', async () => {
-    const reply = await after(COAT, 'Could you leave out the bit about the bakery?');
+  it.each([
+    'Could you leave out the bit about the bakery?',
+    "I've told you that now but I dont want it on the page. just the coat, can you leave Donna out",
+  ])('when something is to be left out (“%s”), then it is said who can do that', async (wish) => {
+    const reply = await after(COAT, wish);
     expect(reply.text).toMatch(/take a sentence out|Leaving out/);
     expect(says(reply)).toEqual([PUT_ON_PAGE]);
   });
@@ -41,6 +47,7 @@ describe('a wish for the page', () => {
     "I'd like to cut him out of my life.",
     'I would like to change that part of me.',
     'Can we take the dog out later?',
+    'We left the dog out, and then it rained.',
     'Please keep it short.',
     'I never get it on the page the way it is in my head.',
     'We save it for Sunday.',
@@ -86,4 +93,9 @@ it('when it is asked whether it can stand in the calendar, then it is said how, 
   expect((await startTalk('heal')(asked)).text).toContain('we plan it');
   const planned = await startTalk('plan')('Ring Ana. Can you put it in my calendar for Friday at 7?');
   expect(planned.progress).toMatchObject({ exercise: 'one-thing' });
+});
+
+it('when an exercise is named with a slip and a doubt, then it begins', async () => {
+  const { progress } = await startTalk('heal')('the self compasion one I suppose');
+  expect(progress).toMatchObject({ exercise: 'self-compassion-break' });
 });

@@ -11,7 +11,7 @@ const NAMES: readonly (readonly [string, string])[] = [
     '(?:5[-, ]?4[-, ]?3[-, ]?2[-, ]?1|grounding(?: exercise| technique)?|five,? four,? three(?:,? two,? one)?|five senses(?: exercise)?)',
   ],
   ['worry-tree', '(?:worry (?:tree|one|exercise|thing)|sort (?:this|my|a|the) worr(?:y|ies))'],
-  ['self-compassion-break', '(?:self ?-?compassion(?: break| exercise| one)?|compassion break)'],
+  ['self-compassion-break', '(?:self ?-?compass?ion(?: break| exercise| one)?|compass?ion break)'],
   [
     'bedtime-unload',
     '(?:(?:bedtime|brain) ?-?(?:unload|dump)|unload my head|(?:sleep|bedtime) (?:exercise|one))',
@@ -76,7 +76,8 @@ const OFFICIAL =
   /\bletter (?:to|for) (?:the |my )?(?:bank|landlord|landlady|council|insurance|court|editor|school|lawyer|solicitor|tax|boss|hr|company|authorities|embassy|university)\b|\bcover letter\b|\bletter of\b/;
 const FILLERS_BEFORE =
   /^(?:(?:the|an?|some|maybe|perhaps|yes|yeah|ok(?:ay)?|then|just|do|try|that|so|well|no) )+/;
-const FILLERS_AFTER = /(?: (?:please|exercise|one|then|now|maybe|thanks|again|instead|thing))+$/;
+const FILLERS_AFTER =
+  /(?: (?:please|exercise|one|then|now|maybe|thanks|again|instead|thing|i suppose|i think|i guess))+$/;
 const LONGEST_SENTENCE = 200;
 
 /** Lower case, in one line, without marks that end something. */

@@ -19,6 +19,9 @@ const CORRECTS = /\b(?:actually|instead|rather|wait|i said|i meant)\b|^(?:no|sor
 /** When somebody works stands fast. */
 const IS_SHIFT = /^(?:(?:the|my) )?(?:(?:early |late |night |day )?shifts?|earlies|lates|nights)$/i;
 
+/** 'I work fixed shifts, Monday to Wednesday 6 till 2, Thursday off.' */
+const TELLS_SHIFTS = /\b(?:i work|my|fixed|on) (?:\w+ )?(?:shifts?|rota)\b/i;
+
 type TimedThing = { what: string; said: SaidTime };
 
 /**
@@ -29,6 +32,7 @@ type TimedThing = { what: string; said: SaidTime };
 function timedThingsIn(turn: Turn, current: string): TimedThing[] {
   const things: TimedThing[] = [];
   for (const sentence of turn.message.replaceAll('’', "'").split(SENTENCES)) {
+    if (TELLS_SHIFTS.test(sentence)) continue;
     // 'Boxes: ask at the supermarket' is done by asking there.
     const [, after = ''] = /^(?:and |then |also )*\p{L}+: (.+)$/iu.exec(sentence.trim()) ?? [];
     const told = [after, sentence].filter(Boolean).map((part) => finalTimeIn(part, current, turn));

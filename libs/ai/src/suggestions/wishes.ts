@@ -72,8 +72,11 @@ export function wishesIn(text: string, today: string, now = 0): Wish[] {
   }
   // 'More social' is said by what else is planned, where there is something.
   const others = wishes.filter(({ activity }) => activity.kind !== 'trait');
-  return others.length > 0 ? others : wishes;
+  return (others.length > 0 ? others : wishes).filter(({ title }) => !IS_WORK.test(title));
 }
+
+/** 'I work Monday to Wednesday 6 till 2, Thursday off': how the week is, and nothing for it. */
+const IS_WORK = /^(?:off|earlies|lates|nights|(?:(?:early|late|night|day) )?shifts?)$/i;
 
 /** Neither wanted nor refused by its own words. */
 const isOpen = ({ isBlocked, isWanted, isPlanned }: Read) => !isBlocked && !isWanted && !isPlanned;
