@@ -8,7 +8,7 @@ const NO_NAMES = new Set(
   `i i'm i'd i'll i've ok ai cbt tv inkwell monday tuesday wednesday thursday friday saturday sunday mondays tuesdays
   wednesdays thursdays fridays saturdays sundays january february march april may june july august september october
   november december sun mon tue tues wed thu thur thurs fri sat jan feb mar apr jun jul aug sep sept oct nov dec new year year's years halloween thanksgiving christmas easter god english german french spanish italian portuguese dutch swedish mum mom dad
-  mama papa grandma grandpa nan soulprint write heal plan schedule logout`.split(/\s+/),
+  mama papa grandma grandpa nan soulprint write heal plan schedule change logout`.split(/\s+/),
 );
 
 /** First names, which alone tell a name at the beginning of a sentence, where a capital says nothing; no common words. */

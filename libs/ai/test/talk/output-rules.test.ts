@@ -119,6 +119,9 @@ describe('a sentence that is shown', () => {
     ["Ana's voice stayed with you."],
     ['You have a lot on your plate.'],
     ['It is on a card: the button Schedule puts it into the calendar.'],
+    [
+      'The button Schedule on a card puts it into the calendar, and Change sets its title or hour; until then it is not there.',
+    ],
     ['In the profile menu, Logout closes it on this phone.'],
     ["I can't say whether you have ADHD; only a doctor or a psychologist can."],
     ['Whether you have ADHD, nobody can tell from here.'],
