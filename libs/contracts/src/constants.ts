@@ -178,6 +178,18 @@ export const MAX_PLANNED_SUGGESTIONS = 8;
 /** The shortest and the longest that a suggestion may take, in minutes. */
 export const SUGGESTION_MINUTES = { min: 5, max: 1_439 } as const;
 
+/**
+ * The `clientMessageId` under which the browser records an answer to a suggestion: the same after a reload, and in another
+ * tab, so that it is recorded once. After another reply the same may be suggested, and answered, anew.
+ */
+export const suggestionAnswerId = (replyId: string, suggestionId: string, accept: boolean): string =>
+  `${accept ? 'yes' : 'no'}-${replyId}-${suggestionId}`;
+/** Whether an answer that was recorded so is one to this suggestion. */
+export const isAnswerTo = (clientMessageId: string | undefined, suggestionId: string): boolean =>
+  clientMessageId !== undefined &&
+  /^(?:yes|no)-/.test(clientMessageId) &&
+  clientMessageId.endsWith(`-${suggestionId}`);
+
 /** The answer to tap that puts what a reply carries for the page onto today's page: the browser does it. */
 export const PUT_ON_PAGE = "Put it on today's page";
 

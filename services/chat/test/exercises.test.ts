@@ -1,5 +1,6 @@
 import { type Conclusion, ModelError } from '@inkwell/ai';
 import type { CalendarSuggestion } from '@inkwell/contracts';
+import { suggestionAnswerId } from '@inkwell/contracts/constants';
 import type { Box } from '@inkwell/vault';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -124,6 +125,25 @@ it('when cards are answered, or newer ones take their place, then the companion 
   ]);
   await confirm('Yes, please schedule "The dentist" for Saturday, 10:00 AM');
   expect(titlesAt(await exchange(userId, conclusionAt('fourth'), plan, conversationId))).toEqual([]);
+});
+
+it('when a card is scheduled with another title, or has that of another one, then it alone is answered', async () => {
+  const userId = newUser();
+  const cards = ['s1', 's2', 's3'].map((id) => ({ ...SUGGESTION, id }));
+  const plan = { mode: 'plan' };
+  const { conversationId } = await exchange(userId, { ...conclusionAt('first'), suggestions: cards }, plan);
+  await chat.request('POST', userId, `/${conversationId}/messages`, {
+    message: 'Yes, please schedule "A long walk" for Saturday, 10:00 AM',
+    isCalendarConfirmation: true,
+    clientMessageId: suggestionAnswerId('the reply', 's2', true),
+  });
+  await chat.request('POST', userId, `/${conversationId}/messages`, {
+    message: 'No thanks, I don\'t want to schedule "A walk" right now',
+    isCalendarConfirmation: true,
+    clientMessageId: suggestionAnswerId('the reply', 's3', false),
+  });
+  const { request } = await exchange(userId, conclusionAt('second'), plan, conversationId);
+  expect(request.sources?.cards).toHaveLength(1);
 });
 
 it('when a row of another version holds more suggestions than fit, then eight can be read all the same', () => {

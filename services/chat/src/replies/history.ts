@@ -1,5 +1,6 @@
 import type { ChatMessage, CompanionState } from '@inkwell/ai';
 import { type CalendarSuggestion, dayOf } from '@inkwell/contracts';
+import { isAnswerTo } from '@inkwell/contracts/constants';
 import type { Box } from '@inkwell/vault';
 import {
   conclusionOf,
@@ -29,11 +30,21 @@ const FIELDS = {
   pieces: 1,
   conclusion: 1,
   confirmation: 1,
+  clientMessageId: 1,
 } as const;
 
 type HistoryRow = Pick<
   MessageRow,
-  '_id' | 'conversationId' | 'sender' | 'at' | 'turn' | 'content' | 'pieces' | 'conclusion' | 'confirmation'
+  | '_id'
+  | 'conversationId'
+  | 'sender'
+  | 'at'
+  | 'turn'
+  | 'content'
+  | 'pieces'
+  | 'conclusion'
+  | 'confirmation'
+  | 'clientMessageId'
 > & { isEarlier?: true };
 
 /** What was said, and where the conversation stood after the last reply. */
@@ -94,14 +105,23 @@ export function createHistory(Message: MessageModel) {
   };
 }
 
-/** New cards take the place of those before. An answer to one names its title. @param before newest first */
+/**
+ * New cards take the place of those before. An answer to one is known by its id, whatever title it was scheduled with; one
+ * that was recorded without names the title.
+ *
+ * @param before newest first
+ */
 function unansweredOf(before: readonly HistoryRow[], box: Box): CalendarSuggestion[] {
-  const answers: string[] = [];
+  const answers: HistoryRow[] = [];
   for (const row of before) {
-    if (row.confirmation) answers.push(textOf(row, box));
+    if (row.confirmation) answers.push(row);
     const suggestions = conclusionOf(row, box)?.suggestions ?? [];
-    if (suggestions.length > 0)
-      return suggestions.filter(({ title }) => !answers.some((answer) => answer.includes(`"${title}"`)));
+    if (suggestions.length === 0) continue;
+    const answered = (answer: HistoryRow) =>
+      suggestions.find(({ id }) => isAnswerTo(answer.clientMessageId, id)) ??
+      suggestions.find(({ title }) => textOf(answer, box).includes(`"${title}"`));
+    const done = new Set(answers.map(answered));
+    return suggestions.filter((suggestion) => !done.has(suggestion));
   }
   return [];
 }

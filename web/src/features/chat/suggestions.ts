@@ -55,13 +55,6 @@ export const recordAnswer = (conversationId: number, message: string, clientMess
   return request('POST', `/api/conversations/${conversationId}/messages`, body);
 };
 
-/**
- * The id under which an answer is recorded: the same after a reload, and in another tab, so that it is recorded once.
- * After another reply the same may be suggested, and answered, anew.
- */
-export const answerId = (replyId: string, { id }: CalendarSuggestion, accept: boolean): string =>
-  `${accept ? 'yes' : 'no'}-${replyId}-${id}`;
-
 export const yesTo = ({ title, suggestedTime }: CalendarSuggestion): string =>
   `Yes, please schedule "${title}" for ${dayAndTime(suggestedTime)}`;
 

@@ -1,5 +1,6 @@
 import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CalendarSuggestion } from '@inkwell/contracts';
+import { suggestionAnswerId } from '@inkwell/contracts/constants';
 import { useCallback, useEffect, useState } from 'react';
 import { userQuery } from '../../lib/session.ts';
 import { dayAndTime } from '../../lib/time.ts';
@@ -8,15 +9,7 @@ import type { OutgoingMessage } from './chat-store.ts';
 import type { Completion } from './reply-stream.ts';
 import type { SuggestionForm } from './suggestion-form.ts';
 import { isPast, readSuggestions, saveSuggestions, type StoredSuggestions } from './stored-suggestions.ts';
-import {
-  acceptSuggestion,
-  answerId,
-  noTo,
-  recordAnswer,
-  sourceOf,
-  suggestionsQuery,
-  yesTo,
-} from './suggestions.ts';
+import { acceptSuggestion, noTo, recordAnswer, sourceOf, suggestionsQuery, yesTo } from './suggestions.ts';
 import { showError } from './use-delivery.ts';
 
 /** What a suggestion is answered with. */
@@ -102,7 +95,7 @@ export function useSuggestions({ isOn, userId, date, conversationId, onEnd }: Su
       // Scheduled first: the record must not say what did not happen. Both are tried again together.
       if (accept) await acceptSuggestion(asked);
       const said = accept ? yesTo(asked) : noTo(asked);
-      await recordAnswer(conversationId, said, answerId(replyId, asked, accept));
+      await recordAnswer(conversationId, said, suggestionAnswerId(replyId, asked.id, accept));
     },
     onSuccess: (_nothing, { asked, accept, byKeyboard }) => {
       remove(asked, byKeyboard);
