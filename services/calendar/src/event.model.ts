@@ -33,7 +33,7 @@ export interface EventRow extends EventTimes, StoredFields {
   clientId?: string;
   /** Of what was accepted: the suggestion it comes from. */
   suggestionId?: string;
-  /** The id that a suggestion has by what it was accepted with; absent where that was its own. */
+  /** The id that a suggestion has by what it was accepted with. Rows without it were accepted as `suggestionId`. */
   acceptedAs?: string;
   /** Its copy at Google. */
   google?: GoogleCopy | null;

@@ -30,7 +30,7 @@ import {
 } from './look-up.ts';
 import { exercisesForNeed, plain } from './needs.ts';
 import { SIGNS } from './namings.ts';
-import { ownWords, toldIn } from './own-words.ts';
+import { MOST_ON_PAGE, ownWords, toldIn } from './own-words.ts';
 import { asksForPage, asksToEdit } from './page-wishes.ts';
 import { planOneThing } from './plan.ts';
 import { YES_ON_CARD } from './plan-lines.ts';
@@ -49,7 +49,6 @@ import { named, onPage, type Said, type Turn } from './turn.ts';
 
 /** In words: an answer to tap may be typed with no more beside it. */
 const SHORT_WORDS = 2;
-const MOST_ON_PAGE = 12;
 
 /** A question about what was told, or to begin a page with; out of listening. */
 export function ask(turn: Turn): Said {
@@ -163,7 +162,7 @@ function answerMove(turn: Turn, intent: Intent): Said | null {
 }
 
 /** Where somebody may begin, by the mode. */
-const openings = ({ mode }: Turn) =>
+export const openings = ({ mode }: Turn) =>
   mode === 'plan'
     ? [ONE_THING, WRITE_ON]
     : mode === 'heal'

@@ -98,8 +98,7 @@ const CORRECTS = /\b(?:no(?:t|pe)?|wait|hang on|sorry|actually|instead|rather)\b
 function inHalfOf(turn: Turn, what: string, said: SaidTime): SaidTime {
   const before = turn.progress?.kept['when'] ?? WHEN_LINE.exec(turn.state.page ?? '')?.[1];
   const earlier = before === undefined ? null : readTime(before, what, turn);
-  const usual = earlier?.minute ?? (earlier?.part ? MIDDLE_OF[earlier.part] : null);
-  const near = nearTo(usual, said);
+  const near = nearTo(usualMinute(earlier), said);
   const isOfSeveral = earlier !== null && earlier.days.length > 1 && CHANGES.test(turn.message);
   const meant = isOfSeveral ? changed(earlier, near, { text: turn.message, today: turn.today }) : near;
   return meant.minute === said.minute && meant.days === said.days
@@ -215,10 +214,13 @@ export function readHour(text: string, what: string, turn: Turn, before?: string
 function onItsDay(said: SaidTime, what: string, turn: Turn, before: string): SaidTime | null {
   const earlier = readTime(before, what, turn);
   if (!earlier || earlier.days.length === 0) return null;
-  const usual = earlier.minute ?? (earlier.part === null ? null : MIDDLE_OF[earlier.part]);
-  const meant = nearTo(usual, said);
+  const meant = nearTo(usualMinute(earlier), said);
   return { ...meant, days: earlier.days, words: spanInWords(daysInWords(earlier.days, turn.today), meant) };
 }
+
+/** The minute of the day that was named, or the middle of the part of the day. */
+const usualMinute = (earlier: SaidTime | null): number | null =>
+  earlier?.minute ?? (earlier?.part ? MIDDLE_OF[earlier.part] : null);
 
 /** 'At 7', of what is to be in the evening, is not in the morning. In minutes of the day. */
 const MIDDLE_OF: Record<NonNullable<SaidTime['part']>, number> = {

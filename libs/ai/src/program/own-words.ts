@@ -7,6 +7,9 @@ import { asksForPage, asksToEdit } from './page-wishes.ts';
 import type { Turn } from './turn.ts';
 import { wishIn } from './wishes.ts';
 
+/** So many of their own messages go onto the page with what they tell. */
+export const MOST_ON_PAGE = 12;
+
 const MOST_OF_LABEL = 60;
 /** What is left of a message beside a wish or a complaint must say something by itself. */
 const LEAST_LEFT = 6;

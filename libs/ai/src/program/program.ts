@@ -8,7 +8,14 @@ import { excerptOf } from '../excerpt.ts';
 import { sentencesOf } from '../local/sentences.ts';
 import { mended } from '../local/spelling.ts';
 import { type Choice, type CompanionState, NEW_STATE } from '../state.ts';
-import { answerComplaint, answerIntent, answerWithoutWords, ask, farewell } from './answer-intent.ts';
+import {
+  answerComplaint,
+  answerIntent,
+  answerWithoutWords,
+  ask,
+  farewell,
+  openings,
+} from './answer-intent.ts';
 import { answerWish } from './answer-wish.ts';
 import { ASK_ME, JUST_LISTEN, ONE_STEP, ONE_THING, PROMPT, WRITE_ON } from './choices.ts';
 import { asksIfRead, complaintsAfter, isAskedNoMore, isComplaint, withoutQuestions } from './complaints.ts';
@@ -229,7 +236,7 @@ async function answer(turn: Turn): Promise<Said> {
   if (wished) return waiting && wished.progress === undefined ? { ...wished, choices: waiting } : wished;
   if (waiting && chosen === null && isStrong(turn)) return { ...answerComplaint(turn), choices: waiting };
   if (refusesExercise(turn))
-    return { text: turn.draw.line(lines.LEFT), choices: openTo(turn), progress: null };
+    return { text: turn.draw.line(lines.LEFT), choices: openings(turn), progress: null };
   const lead = planned === 'talk' ? null : leadExercise(turn);
   if (lead) return withFreeTimes(turn, { ...lead, choices: afterExercise(turn, lead) });
   const said =
@@ -259,9 +266,6 @@ const refusesExercise = ({ progress, chosen, read }: Turn): boolean =>
     );
 const MOST_WORDS_OF_REFUSAL = 6;
 const TELLS_HOW = /\b(?:i['’]?m|i am|was|were|well|enough|properly|deeply|easily|today|still)\b/i;
-const openTo = ({ mode }: Turn): Choice[] =>
-  mode === 'plan' ? [ONE_THING, WRITE_ON] : [WRITE_ON, JUST_LISTEN];
-
 /** What is so heavy, or so glad, that the step of the exercise waits until it is asked for again. */
 async function answerToldInstead(turn: Turn): Promise<Said | null> {
   const { progress, state, embedding } = turn;

@@ -25,7 +25,7 @@ import { NAMINGS, SIGNS, SIGNS_OF_GRIEF } from './namings.ts';
 import { isAskedNoMore } from './complaints.ts';
 import { questionOfCue } from './cues.ts';
 import { exercisesRefused, exerciseTold } from './needs.ts';
-import { ownWords } from './own-words.ts';
+import { MOST_ON_PAGE, ownWords } from './own-words.ts';
 import { questionFor } from './questions.ts';
 import { onPage, type Said, type Turn } from './turn.ts';
 
@@ -35,8 +35,6 @@ const OFFERS_AFTER = { write: 4, heal: 3, plan: 2 } as const;
 const MOST_UNOFFERED = 2;
 /** So many messages are only read in between. */
 const OFFERS_AGAIN_AFTER = 4;
-/** So many of their own messages go onto the page with what they tell. */
-const MOST_ON_PAGE = 12;
 const MOST_BEFORE = 9;
 const LONGEST_BEFORE = 600;
 
