@@ -65,7 +65,8 @@ const PLAIN_CHARACTERS = 150;
 const LENGTH_POWER = 0.3;
 /**
  * The odds of any danger in a shorter text count by this power of its length: it is taken for danger more easily, and a
- * threshold that spares short lines overlooks long texts. The best of 0, 0.3, 0.6 and 1 in talks (decision 007).
+ * threshold that spares short lines overlooks long texts. Of 0, 0.3, 0.6 and 1 the lowest from which on no more talks with
+ * danger are seen (decision 007).
  */
 const SHORT_POWER = 0.6;
 
