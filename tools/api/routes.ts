@@ -45,9 +45,9 @@ const log = createLog({ name: 'api', level: 'silent' });
 const kit = { log, verify: unused };
 
 const APPS: Record<Guard['service'], () => Closable | Promise<Closable>> = {
-  auth: () => buildAuth({ ...kit, stories: unused, cookie: { secure: true } }),
-  billing: () => buildBilling({ ...kit, stories: unused }),
-  journal: () => buildJournal({ ...kit, stories: unused }),
+  auth: () => buildAuth({ ...kit, useCases: unused, cookie: { secure: true } }),
+  billing: () => buildBilling({ ...kit, useCases: unused }),
+  journal: () => buildJournal({ ...kit, useCases: unused }),
   chat: () =>
     buildChat({
       ...kit,
@@ -60,7 +60,7 @@ const APPS: Record<Guard['service'], () => Closable | Promise<Closable>> = {
       replies: unused,
       searchMessages: unused,
     }),
-  insights: () => buildInsights({ ...kit, stories: unused }),
+  insights: () => buildInsights({ ...kit, useCases: unused }),
   calendar: () =>
     buildCalendar({
       ...kit,

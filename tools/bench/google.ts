@@ -14,7 +14,7 @@ import {
   sealTokens,
 } from '../../services/calendar/src/google/links.ts';
 import { migrations } from '../../services/calendar/src/migrations.ts';
-import { createStories } from '../../services/calendar/src/stories.ts';
+import { createUseCases } from '../../services/calendar/src/use-cases.ts';
 import type { Figure } from './figures.ts';
 
 const ACCOUNT = 'you@example.com';
@@ -47,7 +47,7 @@ export async function benchGoogle(mongoUri: string, googleUri: string): Promise<
   const keys = parseVaultKeys(`bench:${randomBytes(32).toString('base64')}`);
   const hashOf = pseudonymsFor(keys, 'bench');
   const vault = createVault({ connection, keys });
-  const { google } = createStories({
+  const { google } = createUseCases({
     connection,
     vault,
     log,

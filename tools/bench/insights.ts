@@ -6,7 +6,7 @@ import { migrateDatabase } from '@inkwell/service/migrations';
 import { createVault, parseVaultKeys } from '@inkwell/vault';
 
 import { migrations } from '../../services/insights/src/migrations.ts';
-import { createStories } from '../../services/insights/src/stories.ts';
+import { createUseCases } from '../../services/insights/src/use-cases.ts';
 import { writtenDay } from '../../services/insights/test/made-up-days.ts';
 import { median } from './compare.ts';
 import type { Figure } from './figures.ts';
@@ -26,7 +26,7 @@ export async function benchInsights(mongoUri: string): Promise<Figure[]> {
   await migrateDatabase(mongoUri, migrations, { log });
   const connection = await connectMongo(mongoUri, log);
   const nobody = async () => null;
-  const { recomputation } = createStories({
+  const { recomputation } = createUseCases({
     connection,
     log,
     vault: createVault({ connection, keys: parseVaultKeys(`bench:${randomBytes(32).toString('base64')}`) }),

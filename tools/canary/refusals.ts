@@ -56,8 +56,8 @@ export async function driveInputs({ caller, operations, people }: World): Promis
   }
 }
 
-/** What stories refuse. */
-export async function driveStories(world: World): Promise<void> {
+/** What use cases refuse. */
+export async function driveUseCases(world: World): Promise<void> {
   const { caller, people } = world;
   const { ann, unpaid, left } = people;
   const as = (person: Person) => (key: string, given?: Call) => caller.call(key, person.cookie(), given);
@@ -195,7 +195,7 @@ export async function driveBroken(world: World): Promise<void> {
     const { db } = connection;
     if (!db) throw new Error('not connected');
     const all = await db.listCollections({ type: 'collection' }, { nameOnly: true }).toArray();
-    // Of events the relay tells; what is asked here is what stories make of it.
+    // Of events the relay tells; what is asked here is what use cases make of it.
     const names = all
       .map(({ name }) => name)
       .filter((name) => !/^(outbox|inbox|migrations|system\.)/.test(name));

@@ -24,7 +24,7 @@ const OPTIONS_AT = {
 } as const;
 const FILTERING = Object.keys(OPTIONS_AT) as Array<keyof typeof OPTIONS_AT>;
 
-/** A line of our own code that queries MongoDB: `services/chat/src/stories.ts:12`. */
+/** A line of our own code that queries MongoDB: `services/chat/src/use-cases.ts:12`. */
 export type CallSite = string;
 
 const root = `${join(import.meta.dirname, '..', '..')}/`;

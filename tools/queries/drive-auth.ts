@@ -18,10 +18,10 @@ export async function driveAuth(): Promise<Driven> {
     // As in a rotation of the key, when an address is looked for under both.
     emailKeys: ['a key of this test, long enough to be one', 'the key before it, long enough to be one'],
   });
-  const { call, connection, stories } = auth;
+  const { call, connection, useCases } = auth;
   const users = connection.collection<{ _id: string }>('users');
   const sessions = connection.collection<{ _id: string }>('sessions');
-  const handle = (name: string, data: object) => deliver(authHandlers(stories), name, data);
+  const handle = (name: string, data: object) => deliver(authHandlers(useCases), name, data);
 
   async function onboarded() {
     const person = await signUp(auth);
@@ -109,7 +109,7 @@ export async function driveAuth(): Promise<Driven> {
       },
       'auth.user-deleted': async () => {
         const { userId } = (await onboarded()).who;
-        await stories.accounts.remove(userId);
+        await useCases.accounts.remove(userId);
         await handle('auth.user-deleted', { userId });
       },
       'auth.generate-soulprint': async () => {
@@ -120,7 +120,7 @@ export async function driveAuth(): Promise<Driven> {
       'the sweep of SoulPrints': async () => {
         const { userId } = (await onboarded()).who;
         await users.updateOne({ _id: userId }, { $set: { 'soulprint.requestedAt': LONG_AGO } });
-        await stories.soulprints.sweep();
+        await useCases.soulprints.sweep();
       },
       'Redis is back': async () => {
         const { who } = await signUp(auth);

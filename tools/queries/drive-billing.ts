@@ -15,7 +15,7 @@ const LEAVING = { reason: 'other', details: 'Nothing', improvement: 'Nothing' };
 
 export async function driveBilling(): Promise<Driven> {
   const billing = await startBilling();
-  const { call, connection, stories } = billing;
+  const { call, connection, useCases } = billing;
   const customers = connection.collection<{ _id: string }>('customers');
 
   async function cancelled(): Promise<string> {
@@ -32,14 +32,14 @@ export async function driveBilling(): Promise<Driven> {
     close: billing.close,
     drives: {
       'what waits, for Prometheus': async () => {
-        await stories.webhooks.oldestUnsynced();
-        await stories.reconciliation.oldestDue();
-        await stories.missedEvents.unread();
+        await useCases.webhooks.oldestUnsynced();
+        await useCases.reconciliation.oldestDue();
+        await useCases.missedEvents.unread();
       },
       'events that no webhook told of': async () => {
         await subscribe(billing, newUser());
         await billing.advance(DAY_MS / 12);
-        await stories.missedEvents.sweep();
+        await useCases.missedEvents.sweep();
       },
       'POST /api/subscription/setup': () => addCard(billing, newUser()),
       'POST /api/subscription/create': async () => {
@@ -93,7 +93,7 @@ export async function driveBilling(): Promise<Driven> {
         await customers.updateOne({ _id: userId }, { $set: { claim } });
         await subscribe(billing, newUser());
         await billing.advance(DAY_MS / 12);
-        await stories.sweep();
+        await useCases.sweep();
       },
     },
   };

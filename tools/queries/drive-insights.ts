@@ -86,7 +86,7 @@ export async function driveInsights(): Promise<Driven> {
         await reflected();
         const { now } = insights.clock;
         insights.clock.now = () => new Date(now().getTime() + 60_000);
-        await insights.stories.recomputation.tick();
+        await insights.useCases.recomputation.tick();
         insights.clock.now = now;
       },
       'auth.onboarding-completed': toldOfPerson('auth.onboarding-completed'),
@@ -112,7 +112,7 @@ export async function driveInsights(): Promise<Driven> {
           date: DAY,
         });
         insights.clock.now = now;
-        await insights.stories.reflections.sweep();
+        await insights.useCases.reflections.sweep();
       },
       'journal.day-written': () => dueDay(),
       'the update of a day that is due': async () => {

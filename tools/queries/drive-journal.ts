@@ -23,7 +23,7 @@ export async function driveJournal(): Promise<Driven> {
   async function digested(name: string): Promise<void> {
     const { userId } = await writer();
     journal.auth.answers.set(userId, digestOf('Ann Lee', 'A novel'));
-    await deliver(journalHandlers(journal.stories), name, { userId });
+    await deliver(journalHandlers(journal.useCases), name, { userId });
   }
   const read = async (path: string) => expectStatus(200, (await writer()).get(path));
 
@@ -82,15 +82,15 @@ export async function driveJournal(): Promise<Driven> {
       },
       'the tick of pages that are due': async () => {
         await writer();
-        await journal.stories.analysis.tick();
+        await journal.useCases.analysis.tick();
         journal.clock.now = new Date(journal.clock.now.getTime() + ANALYSIS_DELAY_MS);
-        await journal.stories.analysis.tick();
+        await journal.useCases.analysis.tick();
         journal.clock.now = new Date(journal.clock.now.getTime() - ANALYSIS_DELAY_MS);
       },
       'journal.analyse-entry': async () => {
         const { userId } = await writer();
         const analyse = () =>
-          deliver(journalHandlers(journal.stories), 'journal.analyse-entry', { userId, date: DAY });
+          deliver(journalHandlers(journal.useCases), 'journal.analyse-entry', { userId, date: DAY });
         await analyse();
         await expectStatus(
           200,
@@ -112,8 +112,8 @@ export async function driveJournal(): Promise<Driven> {
       'auth.soulprint-written': () => digested('auth.soulprint-written'),
       'auth.user-deleted': async () => {
         const { userId } = await writer();
-        await deliver(journalHandlers(journal.stories), 'auth.user-deleted', { userId });
-        await deliver(journalHandlers(journal.stories), 'auth.user-deleted', { userId: randomUUID() });
+        await deliver(journalHandlers(journal.useCases), 'auth.user-deleted', { userId });
+        await deliver(journalHandlers(journal.useCases), 'auth.user-deleted', { userId: randomUUID() });
       },
     },
   };

@@ -12,7 +12,7 @@ import type { Driven } from './driven.ts';
 const log = createLog({ name: 'queries', level: 'silent' });
 const newKey = () => `k${randomUUID().slice(0, 8)}:${randomBytes(32).toString('base64')}`;
 
-/** What the libs do in a service's database beside its stories. */
+/** What the libs do in a service's database beside its use cases. */
 export function libDrives({ service, connection }: Pick<Driven, 'service' | 'connection'>): Driven['drives'] {
   const emits = Object.values(EVENTS).some(({ from }) => from === service);
   return {

@@ -73,7 +73,7 @@ beforeAll(async () => {
   services = await openServices();
   // One after the other: Redis answers late in a process that does everything at once.
   for (const driven of services) await profile(driven);
-  // Every story of six services, twice: 70 s on quiet cores, more than twice that on busy ones.
+  // Every use case of six services, twice: 70 s on quiet cores, more than twice that on busy ones.
 }, 300_000);
 afterAll(async () => {
   trace.restore();
@@ -81,7 +81,7 @@ afterAll(async () => {
 });
 
 describe('the queries of all services', () => {
-  test('when every story is driven on full collections, then none is scanned, sorted in memory or refused on shards', () => {
+  test('when every use case is driven on full collections, then none is scanned, sorted in memory or refused on shards', () => {
     expect([...new Set(problems)]).toEqual([]);
     for (const service of SERVICES) expect(queries.get(service), service).toBeGreaterThan(10);
   });

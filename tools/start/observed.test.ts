@@ -17,7 +17,7 @@ import {
   driveGuards,
   driveInputs,
   driveLimits,
-  driveStories,
+  driveUseCases,
   driveUnknown,
 } from '../canary/refusals.ts';
 import {
@@ -169,7 +169,7 @@ describe('the product, while it is watched', () => {
     const drives = [
       driveGuards,
       driveInputs,
-      driveStories,
+      driveUseCases,
       driveFullSeries,
       driveReadOnlyConflict,
       driveLostCard,

@@ -18,7 +18,7 @@ export const Entry = z.object({
 });
 export type Entry = z.infer<typeof Entry>;
 
-// The length of the content is the story's to judge: too long is 413, not 400.
+// The use case judges the length of the content: too long is 413, not 400.
 export const SaveEntry = z.object({
   date: Day,
   content: z.string(),

@@ -53,7 +53,7 @@ const MESSAGES: Partial<Record<ErrorCode, string>> = {
 };
 
 /**
- * The only error that a story throws on purpose: it becomes the answer's status and body, and in a job it
+ * The only error that a use case throws on purpose: it becomes the answer's status and body, and in a job it
  * decides the retry (`isTransient`).
  *
  * `context.retryAfter`, in whole seconds, becomes the header of that name.

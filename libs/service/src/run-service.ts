@@ -44,7 +44,7 @@ export interface ServiceHalves {
  * @param service whose process this is
  * @param schema its environment, an extension of `ServiceEnv`
  * @param migrations of its database, all there ever were
- * @param boot builds the stories and hands back how to start their two halves
+ * @param boot builds the use cases and hands back how to start their two halves
  */
 export async function runService<Schema extends z.ZodType<z.output<typeof ServiceEnv>>>(
   service: Service,

@@ -35,7 +35,7 @@ afterEach(async () => {
 const headers = { [IDENTITY_HEADER]: sign({ userId: 'ann', sessionId: 's1' }) };
 
 describe('errors', () => {
-  it('when a story throws, then its code decides the status and the body says whose request it was', async () => {
+  it('when a use case throws, then its code decides the status and the body says whose request it was', async () => {
     build().get('/api/x', () => {
       throw new AppError('conflict', 'Somebody was first.', { context: { revision: 3 } });
     });

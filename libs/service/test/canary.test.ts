@@ -76,7 +76,7 @@ async function expectNoCanary(): Promise<void> {
 }
 
 it.each(ERROR_CODES)(
-  'when a story throws %s in time or late, then nothing tells what it quotes',
+  'when a use case throws %s in time or late, then nothing tells what it quotes',
   async (code) => {
     const call = (url: string) =>
       app.inject({ method: 'POST', url: `${url}?q=${CANARY}`, headers, payload: { content: words } });

@@ -4,15 +4,15 @@ import { accountRoutes, type CookieSettings } from './accounts/accounts.routes.t
 import { cityRoutes } from './onboarding/cities.routes.ts';
 import { internalRoutes } from './internal.routes.ts';
 import { onboardingRoutes } from './onboarding/onboarding.routes.ts';
-import type { Stories } from './stories.ts';
+import type { UseCases } from './use-cases.ts';
 
-export function buildApp(deps: AppOptions & { stories: Stories; cookie: CookieSettings }): App {
+export function buildApp(deps: AppOptions & { useCases: UseCases; cookie: CookieSettings }): App {
   const app = createApp(deps);
   void app.register(cookie);
   void app.register(async (routes: App) => {
-    accountRoutes(routes, deps.stories, deps.cookie);
-    onboardingRoutes(routes, deps.stories);
-    internalRoutes(routes, deps.stories);
+    accountRoutes(routes, deps.useCases, deps.cookie);
+    onboardingRoutes(routes, deps.useCases);
+    internalRoutes(routes, deps.useCases);
     cityRoutes(routes);
   });
   return app;

@@ -1,7 +1,7 @@
 import { type Handler, onEvent, onJob } from '@inkwell/events';
-import type { Stories } from './stories.ts';
+import type { UseCases } from './use-cases.ts';
 
-export function authHandlers({ accounts, soulprints }: Stories): Handler[] {
+export function authHandlers({ accounts, soulprints }: UseCases): Handler[] {
   return [
     onEvent('chat.care-changed', ({ userId }) => accounts.refreshCare(userId)),
     onEvent('auth.user-deleted', ({ userId }) => accounts.eraseUser(userId)),

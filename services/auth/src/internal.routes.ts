@@ -1,9 +1,9 @@
 import { AliveSessions, Contact, Digest, OpenSessions, SessionState } from '@inkwell/contracts';
 import { type App, AppError, sessionOf, userOf } from '@inkwell/service';
-import type { Stories } from './stories.ts';
+import type { UseCases } from './use-cases.ts';
 
 /** For the gateway and other services; the gateway never proxies these. */
-export function internalRoutes(app: App, { accounts, onboarding }: Stories): void {
+export function internalRoutes(app: App, { accounts, onboarding }: UseCases): void {
   app.get('/internal/session', { schema: { response: { 200: SessionState } } }, (request) =>
     accounts.sessionState(userOf(request), sessionOf(request)),
   );

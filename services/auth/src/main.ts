@@ -7,7 +7,7 @@ import { AuthEnv } from './config.ts';
 import { authHandlers } from './events.ts';
 import { migrations } from './migrations.ts';
 import { createPasswords } from './accounts/passwords.ts';
-import { createStories } from './stories.ts';
+import { createUseCases } from './use-cases.ts';
 
 await runService('auth', AuthEnv, migrations, async (context) => {
   const { config, log, connection, redis, verify, ready, now, closers } = context;
@@ -16,7 +16,7 @@ await runService('auth', AuthEnv, migrations, async (context) => {
   closers.add(jobs.close);
   const keys = parseVaultKeys(config.VAULT_KEYS);
   const sign = createIdentitySigner({ caller: 'auth', audience: 'chat', secret: config.IDENTITY_TO_CHAT });
-  const stories = createStories({
+  const useCases = createUseCases({
     connection,
     now,
     redis,
@@ -48,9 +48,9 @@ await runService('auth', AuthEnv, migrations, async (context) => {
         now,
         closers,
         concurrency: config.CONCURRENCY,
-        handlers: authHandlers(stories),
-        sweep: stories.soulprints.sweep,
+        handlers: authHandlers(useCases),
+        sweep: useCases.soulprints.sweep,
       }),
-    serve: () => buildApp({ log, verify, ready, stories, cookie }),
+    serve: () => buildApp({ log, verify, ready, useCases, cookie }),
   };
 });

@@ -32,7 +32,7 @@ const signAt = (level: PersonSign['level'], at = new Date()): PersonSign => ({
   at: at.toISOString(),
   from: 'message',
 });
-const tell = ({ userId }: Who) => deliver(authHandlers(auth.stories), 'chat.care-changed', { userId });
+const tell = ({ userId }: Who) => deliver(authHandlers(auth.useCases), 'chat.care-changed', { userId });
 
 describe('the onboarding answers', () => {
   it('when one shows danger, then the person is under care with the answer, and the SoulPrint leaves it out', async () => {
@@ -69,7 +69,7 @@ describe('the onboarding answers', () => {
     const { who } = await signUp(auth);
     const dark = withField(answers, 'reflection.proud_word', DARK);
     await auth.call('POST', '/api/onboarding/complete', dark, who, zone);
-    expect(await auth.stories.onboarding.digest(who.userId)).toMatchObject({
+    expect(await auth.useCases.onboarding.digest(who.userId)).toMatchObject({
       care: { level: 'crisis', kind: 'suicide' },
     });
   });

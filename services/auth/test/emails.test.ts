@@ -25,10 +25,10 @@ it('when many sign up with one e-mail at once, then it is one account with one n
 it("when an account is removed or erased, then its e-mail is nobody's", async () => {
   const { who, email } = await signUp(auth);
   expect(await emailsOf(who.userId)).toBe(1);
-  await auth.stories.accounts.remove(who.userId);
+  await auth.useCases.accounts.remove(who.userId);
   expect(await emailsOf(who.userId)).toBe(0);
   const next = await signUp(auth, email);
-  await auth.stories.accounts.eraseUser(next.who.userId);
+  await auth.useCases.accounts.eraseUser(next.who.userId);
   expect(await emailsOf(next.who.userId)).toBe(0);
 });
 

@@ -17,7 +17,7 @@ import { buildApp } from '../src/app.ts';
 import { authHandlers } from '../src/events.ts';
 import { migrations } from '../src/migrations.ts';
 import type { Passwords } from '../src/accounts/passwords.ts';
-import { createStories } from '../src/stories.ts';
+import { createUseCases } from '../src/use-cases.ts';
 
 const SECRET = 'a secret that only this test knows, long enough';
 
@@ -56,9 +56,9 @@ export async function startAuth({
   closers.add(jobs.close);
   const outbox = createOutbox(connection, 'auth');
   const notices: Array<{ userId: string; topic: Topic }> = [];
-  // A test's own step between a story's writes and their commit.
+  // A test's own step between a use case's writes and their commit.
   const beforeCommit = { step: async (): Promise<void> => undefined };
-  const stories = createStories({
+  const useCases = createUseCases({
     connection,
     redis,
     vault,
@@ -83,21 +83,21 @@ export async function startAuth({
     soulPrintWaitMs: waitMs,
     ...(passwords && { passwords }),
   });
-  const app = buildApp({ log, verify, stories, cookie });
+  const app = buildApp({ log, verify, useCases, cookie });
   const callAs = await kit.serve(app);
   const worker = works
     ? startWorker({
         ...queue,
         service: 'auth',
-        handlers: authHandlers(stories),
-        sweep: stories.soulprints.sweep,
+        handlers: authHandlers(useCases),
+        sweep: useCases.soulprints.sweep,
       })
     : null;
   if (worker) closers.add(worker.close);
 
   return {
     app,
-    stories,
+    useCases,
     connection,
     redis,
     vault,

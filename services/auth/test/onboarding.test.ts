@@ -77,9 +77,9 @@ describe('onboarding while the model is down', () => {
     const status = async () =>
       (await auth.call('GET', '/api/user/blueprint', undefined, who)).json<{ status: string }>().status;
     expect(await status()).toBe('pending');
-    await expect(auth.stories.soulprints.generate(who.userId, 1)).rejects.toThrow('down');
+    await expect(auth.useCases.soulprints.generate(who.userId, 1)).rejects.toThrow('down');
     down = false;
-    await auth.stories.soulprints.generate(who.userId, 1);
+    await auth.useCases.soulprints.generate(who.userId, 1);
     expect(await status()).toBe('ready');
   });
 });

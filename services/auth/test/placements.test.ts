@@ -47,7 +47,7 @@ describe('the placements of GET user/blueprint', () => {
     expect(await placementsOf(who)).toBeNull();
     await complete(who, ANN);
     expect(await placementsOf(who)).toEqual(OF_ANN);
-    await auth.stories.soulprints.generate(who.userId, 1);
+    await auth.useCases.soulprints.generate(who.userId, 1);
     expect(await placementsOf(who)).toEqual(OF_ANN);
   });
 
@@ -68,7 +68,7 @@ describe('the placements of GET user/blueprint', () => {
   it('when the answers are replaced, then the placements are theirs', async () => {
     const { who } = await signUp(auth);
     await complete(who, { ...ANN, date: '1985-08-01' });
-    await auth.stories.soulprints.generate(who.userId, 1);
+    await auth.useCases.soulprints.generate(who.userId, 1);
     expect((await placementsOf(who))?.sun?.sign).toBe('Leo');
     await complete(who, ANN);
     expect(await placementsOf(who)).toEqual(OF_ANN);
@@ -77,7 +77,7 @@ describe('the placements of GET user/blueprint', () => {
   it('when a SoulPrint was written before placements were kept, then they are computed once', async () => {
     const { who } = await signUp(auth);
     await complete(who, ANN);
-    await auth.stories.soulprints.generate(who.userId, 1);
+    await auth.useCases.soulprints.generate(who.userId, 1);
     await auth.connection
       .collection('users')
       .updateOne({ _id: who.userId as never }, { $unset: { 'soulprint.placements': 1 } });
@@ -88,7 +88,7 @@ describe('the placements of GET user/blueprint', () => {
   it('when they are kept, then nobody can read them in the database', async () => {
     const { who } = await signUp(auth);
     await complete(who, ANN);
-    await auth.stories.soulprints.generate(who.userId, 1);
+    await auth.useCases.soulprints.generate(who.userId, 1);
     expect(await everyByte(auth)).not.toMatch(/Pisces|degrees/);
   });
 });

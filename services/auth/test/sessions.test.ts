@@ -57,7 +57,7 @@ describe('a session', () => {
     const people = await Promise.all(Array.from({ length: 4 }, () => signUp(auth)));
     const [ann, eve, bob, cat] = people.map(({ who }) => who) as [Session, Session, Session, Session];
     await auth.call('POST', '/api/logout', undefined, eve);
-    const made = await auth.stories.sessions.begin(bob.userId, 0);
+    const made = await auth.useCases.sessions.begin(bob.userId, 0);
     const old = whoIn([{ name: SESSION_COOKIE, value: made }]);
     const foreign = { userId: ann.userId, sessionId: cat.sessionId };
     const ask = async (sessions: object[]) =>
@@ -105,7 +105,7 @@ describe('signing out', () => {
   it('when it is done, also where the end cannot be written down, then the cookie is gone', async () => {
     const { who } = await signUp(auth);
     const gone = expect.objectContaining({ name: SESSION_COOKIE, value: '', expires: new Date(0) }) as object;
-    vi.spyOn(auth.stories.sessions, 'end').mockRejectedValueOnce(new Error('away'));
+    vi.spyOn(auth.useCases.sessions, 'end').mockRejectedValueOnce(new Error('away'));
     const failed = await logout(who);
     expect(failed.statusCode).toBe(500);
     expect(failed.cookies).toContainEqual(gone);
@@ -253,7 +253,7 @@ describe('a new password', () => {
     const { who, password } = await signUp(auth);
     await changePassword(who, password);
     // What a sign-in does last, having read the account before the change.
-    const value = await auth.stories.sessions.begin(who.userId, 1);
+    const value = await auth.useCases.sessions.begin(who.userId, 1);
     await expectOver(whoIn([{ name: SESSION_COOKIE, value }]));
     expect((await state(who)).statusCode).toBe(200);
   });

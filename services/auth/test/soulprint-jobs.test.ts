@@ -55,7 +55,7 @@ describe('one SoulPrint for one submission', () => {
     other = await startAuth({ model: object });
   });
   afterAll(() => Promise.all([auth.close(), other.close()]));
-  const generate = (who: Who, version = 1, at = auth) => at.stories.soulprints.generate(who.userId, version);
+  const generate = (who: Who, version = 1, at = auth) => at.useCases.soulprints.generate(who.userId, version);
 
   it('when the job comes again, then nothing is written again and nobody is told twice', async () => {
     const who = await onboarded(auth);
@@ -144,14 +144,14 @@ describe('a person who leaves', () => {
     }
   }
   const leave = async (who: Who, through: Auth) => {
-    await through.stories.accounts.remove(who.userId);
-    await through.stories.accounts.eraseUser(who.userId);
+    await through.useCases.accounts.remove(who.userId);
+    await through.useCases.accounts.eraseUser(who.userId);
   };
 
   it('when the account is gone before the job, then the model is not asked', async () => {
     const who = await onboarded(auth);
     await leave(who, auth);
-    await auth.stories.soulprints.generate(who.userId, 1);
+    await auth.useCases.soulprints.generate(who.userId, 1);
     expect(model.calls).toBe(0);
     await expectNothingOf(who);
   });
@@ -164,7 +164,7 @@ describe('a person who leaves', () => {
     async (_, through) => {
       const who = await onboarded(auth);
       model.during = () => leave(who, through());
-      await auth.stories.soulprints.generate(who.userId, 1);
+      await auth.useCases.soulprints.generate(who.userId, 1);
       expect(model.calls).toBe(1);
       await expectNothingOf(who);
     },
@@ -172,8 +172,8 @@ describe('a person who leaves', () => {
 
   it('when it is removed and not yet erased, then the job ends too', async () => {
     const who = await onboarded(auth);
-    model.during = () => auth.stories.accounts.remove(who.userId);
-    await auth.stories.soulprints.generate(who.userId, 1);
+    model.during = () => auth.useCases.accounts.remove(who.userId);
+    await auth.useCases.soulprints.generate(who.userId, 1);
     expect(await told(auth, who)).toEqual({ services: 0, pages: 0 });
   });
 
@@ -185,7 +185,7 @@ describe('a person who leaves', () => {
       // It has to wait for the commit, and the commit does not wait for it.
       leaving = leave(who, other);
     };
-    await auth.stories.soulprints.generate(who.userId, 1);
+    await auth.useCases.soulprints.generate(who.userId, 1);
     await leaving;
     const own = { _id: who.userId as never };
     expect(await auth.connection.collection('users').countDocuments(own)).toBe(0);

@@ -47,7 +47,7 @@ describe('the daily token budget', () => {
     const { who } = await signUp(auth);
     for (const version of [1, 2]) {
       await auth.call('POST', '/api/onboarding/complete', answers, who);
-      await auth.stories.soulprints.generate(who.userId, version);
+      await auth.useCases.soulprints.generate(who.userId, version);
       const answer = await auth.call('GET', '/api/user/blueprint', undefined, who);
       expect(answer.json()).toMatchObject({ status: 'ready', blueprint: expect.stringMatching(/^#/) });
       expect(asked).toBe(1);
@@ -67,7 +67,7 @@ describe('the SoulPrint of a submission', () => {
     const { who } = await signUp(auth);
     const body = { ...answers, birth: { ...answers.birth, ...birth } };
     expect((await auth.call('POST', '/api/onboarding/complete', body, who)).statusCode).toBe(200);
-    await auth.stories.soulprints.generate(who.userId, 1);
+    await auth.useCases.soulprints.generate(who.userId, 1);
     const answer = await auth.call('GET', '/api/user/blueprint', undefined, who);
     return answer.json<{ blueprint: string; status: string }>();
   }
@@ -107,7 +107,7 @@ describe('the SoulPrint of a submission', () => {
       const { who } = await signUp(auth);
       await auth.call('POST', '/api/onboarding/complete', answers, who, headers);
       vi.setSystemTime(writtenAt);
-      await auth.stories.soulprints.generate(who.userId, 1);
+      await auth.useCases.soulprints.generate(who.userId, 1);
       const answer = await auth.call('GET', '/api/user/blueprint', undefined, who);
       expect(answer.json<{ blueprint: string }>().blueprint).toContain('# The SoulPrint');
       return inputs.at(-1)?.today;
@@ -144,7 +144,7 @@ describe('the SoulPrint of a submission', () => {
             : { $set: { 'soulprint.place': box.sealJson(stored, field) } },
         );
         vi.useFakeTimers({ toFake: ['Date'], now: NOON });
-        await auth.stories.soulprints.generate(who.userId, 1);
+        await auth.useCases.soulprints.generate(who.userId, 1);
         expect(inputs.at(-1)?.today).toBe('2026-11-21');
       },
     );
@@ -156,12 +156,12 @@ describe('the SoulPrint of a submission', () => {
     const status = async () =>
       (await auth.call('GET', '/api/user/blueprint', undefined, who)).json<{ status: string }>().status;
     spoil = true;
-    await expect(auth.stories.soulprints.generate(who.userId, 1)).rejects.toThrow(
+    await expect(auth.useCases.soulprints.generate(who.userId, 1)).rejects.toThrow(
       /Venus is none of the given/,
     );
     expect(await status()).toBe('pending');
     spoil = false;
-    await auth.stories.soulprints.generate(who.userId, 1);
+    await auth.useCases.soulprints.generate(who.userId, 1);
     expect(await status()).toBe('ready');
   });
 
@@ -192,9 +192,9 @@ describe('the SoulPrint of a submission', () => {
     const { who } = await signUp(auth);
     await auth.call('POST', '/api/onboarding/complete', answers, who);
     fail = new ModelError('unavailable', 'later', { status: 503 });
-    await expect(auth.stories.soulprints.generate(who.userId, 1)).rejects.toThrow('later');
+    await expect(auth.useCases.soulprints.generate(who.userId, 1)).rejects.toThrow('later');
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61 * 60_000 });
-    await auth.stories.soulprints.generate(who.userId, 1);
+    await auth.useCases.soulprints.generate(who.userId, 1);
     vi.useRealTimers();
     const answer = await auth.call('GET', '/api/user/blueprint', undefined, who);
     expect(answer.json()).toMatchObject({ status: 'ready' });

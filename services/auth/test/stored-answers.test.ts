@@ -53,7 +53,7 @@ describe.each([
     expect(user.statusCode).toBe(200);
     expect(user.json<User>()).toEqual(signedIn.json());
 
-    await auth.stories.soulprints.generate(who.userId, 1);
+    await auth.useCases.soulprints.generate(who.userId, 1);
     const blueprint = await auth.call('GET', '/api/user/blueprint', undefined, who);
     expect(blueprint.statusCode).toBe(200);
     expect(blueprint.json<Blueprint>()).toMatchObject({

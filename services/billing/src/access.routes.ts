@@ -1,8 +1,8 @@
 import { AccessState, SubscriptionStatus } from '@inkwell/contracts';
 import { type App, userOf } from '@inkwell/service';
-import type { Stories } from './stories.ts';
+import type { UseCases } from './use-cases.ts';
 
-export function accessRoutes(app: App, { access }: Stories): void {
+export function accessRoutes(app: App, { access }: UseCases): void {
   app.get('/api/subscription-status', { schema: { response: { 200: SubscriptionStatus } } }, (request) =>
     access.status(userOf(request)),
   );

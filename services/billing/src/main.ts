@@ -6,7 +6,7 @@ import { BillingEnv, portalReturnUrl } from './config.ts';
 import { billingHandlers } from './events.ts';
 import { measureWaiting } from './metrics.ts';
 import { migrations } from './migrations.ts';
-import { createStories } from './stories.ts';
+import { createUseCases } from './use-cases.ts';
 import { createStripe } from './stripe.ts';
 
 await runService('billing', BillingEnv, migrations, async (context) => {
@@ -16,7 +16,7 @@ await runService('billing', BillingEnv, migrations, async (context) => {
   closers.add(jobs.close);
 
   const sign = createIdentitySigner({ caller: 'billing', audience: 'auth', secret: config.IDENTITY_TO_AUTH });
-  const stories = createStories({
+  const useCases = createUseCases({
     connection,
     now: () => now().getTime(),
     redis,
@@ -32,7 +32,7 @@ await runService('billing', BillingEnv, migrations, async (context) => {
 
   return {
     work: () => {
-      measureWaiting(stories, closers);
+      measureWaiting(useCases, closers);
       startBackgroundWork({
         ...settings,
         service: 'billing',
@@ -40,11 +40,11 @@ await runService('billing', BillingEnv, migrations, async (context) => {
         now,
         closers,
         concurrency: config.CONCURRENCY,
-        handlers: billingHandlers(stories),
-        sweep: stories.sweep,
-        tick: stories.reconciliation.tick,
+        handlers: billingHandlers(useCases),
+        sweep: useCases.sweep,
+        tick: useCases.reconciliation.tick,
       });
     },
-    serve: () => buildApp({ log, verify, ready, stories }),
+    serve: () => buildApp({ log, verify, ready, useCases }),
   };
 });

@@ -1,5 +1,5 @@
 import { type Closers, createSampledGauge } from '@inkwell/service';
-import type { Stories } from './stories.ts';
+import type { UseCases } from './use-cases.ts';
 
 const addSource = createSampledGauge({
   name: 'inkwell_webhook_oldest_seconds',
@@ -19,8 +19,8 @@ const addUnread = createSampledGauge({
 });
 
 /** Tells what waits here, until the process stops. */
-export function measureWaiting(stories: Stories, closers: Closers): void {
-  const { webhooks, reconciliation, missedEvents } = stories;
+export function measureWaiting(useCases: UseCases, closers: Closers): void {
+  const { webhooks, reconciliation, missedEvents } = useCases;
   closers.add(addSource(async () => [{ labels: {}, value: await webhooks.oldestUnsynced() }]));
   closers.add(
     addDue(async () => {

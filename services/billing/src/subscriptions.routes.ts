@@ -8,11 +8,11 @@ import {
 import { type App, userOf } from '@inkwell/service';
 import { CancelSubscription } from './cancellations.ts';
 import { STRIPE_ROUTE_MS } from './stripe.ts';
-import type { Stories } from './stories.ts';
+import type { UseCases } from './use-cases.ts';
 
 const slow = { handlerTimeout: STRIPE_ROUTE_MS };
 
-export function subscriptionRoutes(app: App, { subscriptions, cancellations, portal }: Stories): void {
+export function subscriptionRoutes(app: App, { subscriptions, cancellations, portal }: UseCases): void {
   app.post('/api/subscription/setup', { ...slow, schema: { response: { 200: SetupSecret } } }, (request) =>
     subscriptions.setup(userOf(request)),
   );

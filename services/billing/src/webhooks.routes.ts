@@ -1,13 +1,13 @@
 import type { App } from '@inkwell/service';
 import { z } from 'zod';
-import type { Stories } from './stories.ts';
+import type { UseCases } from './use-cases.ts';
 
 /** An event carries a whole object of Stripe's, and an invoice can be long. In bytes. */
 const BODY_LIMIT = 1_048_576;
 
 const Received = z.object({ received: z.literal(true) });
 
-export function webhookRoutes(app: App, { webhooks }: Stories): void {
+export function webhookRoutes(app: App, { webhooks }: UseCases): void {
   // A scope of its own: the signature is of the exact bytes, so nothing may parse them.
   void app.register(async (scope: App) => {
     scope.removeAllContentTypeParsers();

@@ -48,7 +48,7 @@ describe("a customer's e-mail", () => {
     expect(await emailAtStripe(userId)).toBeNull();
     billing.auth.isAway = false;
     await billing.advance(3_601_000);
-    await billing.stories.sweep();
+    await billing.useCases.sweep();
     expect(await emailAtStripe(userId)).toBe(emailOf(userId));
     expect(await billing.status(userId)).toMatchObject({ status: 'active', hasAccess: true });
   });

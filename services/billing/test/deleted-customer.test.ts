@@ -100,7 +100,7 @@ describe('when Stripe has deleted the customer of somebody', () => {
     async (_, become) => {
       const userId = newUser();
       await become(userId);
-      await billing.stories.sweep();
+      await billing.useCases.sweep();
       await deleteAndReturn(userId, 'meanwhile');
     },
   );
@@ -179,7 +179,7 @@ describe('when Stripe has deleted the customer of somebody', () => {
     await addCard(billing, userId, '4000000000000341');
     const { subscriptionId } = (await post('/api/subscription/create', userId, {})).json();
     await billing.advance(7 * DAY_MS + 60_000);
-    await billing.stories.sweep();
+    await billing.useCases.sweep();
     await billing.stripe.customers.del(await customerOf(billing, userId));
     await comeBack(userId);
     const created = await post('/api/subscription/create', userId, {});

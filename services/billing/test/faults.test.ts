@@ -72,11 +72,11 @@ describe('when Stripe is away', () => {
     const subscriptionId = await subscribe(billing, userId);
     await billing.stripe.subscriptions.cancel(subscriptionId);
     const [event] = (await billing.stripe.events.list({ limit: 1 })).data;
-    const stories = billing.storiesWith({
+    const useCases = billing.useCasesWith({
       stripe: createStripe({ secretKey: 'sk_test_billing', apiBase: await nowhere() }),
     });
     expect((await billing.webhook(event)).statusCode).toBe(200);
-    await expect(stories.webhooks.process(event?.id ?? '')).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(useCases.webhooks.process(event?.id ?? '')).rejects.toMatchObject({ code: 'unavailable' });
     await billing.handle('billing.sync-stripe-event', { eventId: event?.id });
     expect((await billing.status(userId)).status).toBe('canceled');
   });
@@ -118,10 +118,10 @@ describe('when a process dies between the answer of Stripe and the commit', () =
   it('then the sweep takes it in, once the claim has run out', async () => {
     const userId = newUser();
     await crash(userId);
-    await billing.stories.sweep();
+    await billing.useCases.sweep();
     expect((await billing.status(userId)).status).toBe('none');
     await billing.advance(61_000);
-    await billing.stories.sweep();
+    await billing.useCases.sweep();
     expect(await billing.status(userId)).toMatchObject({ status: 'active', hasAccess: true });
   });
 
@@ -130,7 +130,7 @@ describe('when a process dies between the answer of Stripe and the commit', () =
     const subscriptionId = await crash(userId);
     await billing.stripe.subscriptions.cancel(subscriptionId);
     await billing.advance(61_000);
-    await billing.stories.sweep();
+    await billing.useCases.sweep();
     expect(await customers().findOne({ _id: userId })).toMatchObject({ claim: null });
     expect((await create(userId, 'WELCOME100')).statusCode).toBe(201);
   });
@@ -246,7 +246,7 @@ describe('when Stripe does not know a customer any more', () => {
     const subscriptionId = await subscribe(billing, other);
     await billing.stripe.subscriptions.cancel(subscriptionId);
     await billing.advance(3_601_000);
-    await billing.stories.sweep();
+    await billing.useCases.sweep();
     expect(await billing.status(gone)).toMatchObject({ status: 'canceled', hasAccess: false });
     expect(await billing.status(other)).toMatchObject({ status: 'canceled', hasAccess: false });
   });
@@ -271,7 +271,7 @@ describe('when Stripe does not know a customer any more', () => {
 });
 
 describe('when one person cannot be reconciled', () => {
-  /** Stories for whom Stripe has an answer that nobody can read, for one customer. */
+  /** Use cases for which Stripe has an answer that nobody can read, for one customer. */
   function breakingFor(customer: string) {
     const retrieve = async (id: string) => {
       if (id === customer) throw new TypeError('not to be read');
@@ -280,7 +280,7 @@ describe('when one person cannot be reconciled', () => {
     const broken: Stripe['customers'] = Object.create(billing.stripe.customers, {
       retrieve: { value: retrieve },
     });
-    return billing.storiesWith({ stripe: Object.create(billing.stripe, { customers: { value: broken } }) });
+    return billing.useCasesWith({ stripe: Object.create(billing.stripe, { customers: { value: broken } }) });
   }
 
   it('then the others are all the same, and an hour later it is tried again', async () => {
@@ -295,7 +295,7 @@ describe('when one person cannot be reconciled', () => {
     expect((await billing.status(bad)).status).toBe('trialing');
     expect((await billing.status(good)).status).toBe('canceled');
     await billing.advance(3_601_000);
-    await billing.stories.sweep();
+    await billing.useCases.sweep();
     expect((await billing.status(bad)).status).toBe('canceled');
   });
 
@@ -310,7 +310,7 @@ describe('when one person cannot be reconciled', () => {
     await breakingFor(await customerOf(billing, bad)).sweep();
     expect(await customers().findOne({ _id: bad })).toMatchObject({ claim: { id: 'a-claim' } });
     expect(await customers().findOne({ _id: good })).toMatchObject({ claim: null });
-    await billing.stories.sweep();
+    await billing.useCases.sweep();
     expect(await customers().findOne({ _id: bad })).toMatchObject({ claim: null });
   });
 
@@ -326,10 +326,10 @@ describe('when one person cannot be reconciled', () => {
     const away: Stripe['customers'] = Object.create(billing.stripe.customers, {
       retrieve: { value: retrieve },
     });
-    const stories = billing.storiesWith({
+    const useCases = billing.useCasesWith({
       stripe: Object.create(billing.stripe, { customers: { value: away } }),
     });
-    await expect(stories.sweep()).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(useCases.sweep()).rejects.toMatchObject({ code: 'unavailable' });
     expect(asked).toBe(3);
   });
 });

@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { buildApp } from '../src/app.ts';
 import { billingHandlers } from '../src/events.ts';
 import { migrations } from '../src/migrations.ts';
-import { createStories } from '../src/stories.ts';
+import { createUseCases } from '../src/use-cases.ts';
 import { createStripe } from '../src/stripe.ts';
 
 const WEBHOOK_SECRET = 'whsec_only_this_test_knows';
@@ -47,16 +47,16 @@ export async function startBilling() {
     vault: kit.vault,
     readFromAuth: createInternalReader(auth.url, kit.signerOf('billing', 'auth')),
   };
-  const stories = createStories(deps);
-  const app = buildApp({ log, verify, stories });
+  const useCases = createUseCases(deps);
+  const app = buildApp({ log, verify, useCases });
   const call = caller(await kit.serve(app));
-  const handlers = billingHandlers(stories);
+  const handlers = billingHandlers(useCases);
 
   return {
     app,
     auth,
     log,
-    stories,
+    useCases,
     connection,
     redis,
     emulator,
@@ -66,10 +66,10 @@ export async function startBilling() {
     now,
     /** The same rooms with other doors: another Stripe, another Redis. */
     appWith: (other: Partial<typeof deps>) => {
-      const built = buildApp({ log, verify, stories: createStories({ ...deps, ...other }) });
+      const built = buildApp({ log, verify, useCases: createUseCases({ ...deps, ...other }) });
       return { app: built, call: caller(kit.callOn(built)) };
     },
-    storiesWith: (other: Partial<typeof deps>) => createStories({ ...deps, ...other }),
+    useCasesWith: (other: Partial<typeof deps>) => createUseCases({ ...deps, ...other }),
     status: async (userId: string) =>
       (await call('GET', '/api/subscription-status', undefined, userId)).json<SubscriptionStatus>(),
     /** Moves both clocks and lets Stripe do on the way what falls due. */

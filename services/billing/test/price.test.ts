@@ -110,7 +110,7 @@ describe('the price with the status', () => {
     await addCard(billing, userId, '4000000000000341');
     await post('/api/subscription/create', userId, { promoCode: 'FIVEOFF' });
     await billing.advance(7 * DAY_MS + 60_000);
-    await billing.stories.sweep();
+    await billing.useCases.sweep();
     const { status, price } = await billing.status(userId);
     expect([status, price]).toMatchObject(['past_due', { amount: 999, discount: null, nextAmount: 499 }]);
     expect(Date.parse(price?.nextChargeAt ?? '')).toBeGreaterThan(billing.now());

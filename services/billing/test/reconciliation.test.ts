@@ -23,7 +23,7 @@ beforeEach(async () => {
   await customers().updateMany({}, { $set: { nextSyncAt: null } });
 });
 
-/** Stories that note which calls they make of Stripe, and which jobs they queue. */
+/** Use cases that note which calls they make of Stripe, and which jobs they queue. */
 function watched() {
   const stripe = createStripe({ secretKey: 'sk_test_billing', apiBase: billing.emulator.url });
   const calls: string[] = [];
@@ -33,15 +33,15 @@ function watched() {
     enqueue: async (_name: string, { eventId }: { eventId: string }) => queued.push(eventId) > 0,
     close: async () => undefined,
   };
-  const stories = billing.storiesWith({ stripe, jobs });
+  const useCases = billing.useCasesWith({ stripe, jobs });
   return {
-    stories,
+    useCases,
     queued,
     calls,
     /** Whom Stripe was asked for, in order. */
     asked: () => calls.flatMap((call) => /^GET \/v1\/customers\/(cus_\w+)$/.exec(call)?.[1] ?? []),
     doJobs: async () => {
-      for (const eventId of queued.splice(0)) await stories.webhooks.process(eventId);
+      for (const eventId of queued.splice(0)) await useCases.webhooks.process(eventId);
     },
   };
 }
@@ -72,7 +72,7 @@ describe('the comparison of what is due', () => {
     await addCard(billing, userId, '4000000000000341');
     await billing.call('POST', '/api/subscription/create', {}, userId);
     await billing.advance(7 * DAY_MS + MINUTE_MS);
-    await billing.stories.sweep();
+    await billing.useCases.sweep();
     expect((await billing.status(userId)).status).toBe('past_due');
     const healthy: string[] = [];
     for (let count = 0; count < 3; count += 1) {
@@ -84,8 +84,8 @@ describe('the comparison of what is due', () => {
       await customers().updateOne({ _id }, { $set: { nextSyncAt: new Date(at - DAY_MS + index) } });
     }
     await customers().updateOne({ _id: userId }, { $set: { nextSyncAt: new Date(at) } });
-    const { stories, asked } = watched();
-    await stories.sweep();
+    const { useCases, asked } = watched();
+    await useCases.sweep();
     const expected = await Promise.all([userId, ...healthy].map((each) => customerOf(billing, each)));
     expect(asked()[0]).toBe(expected[0]);
     expect(asked().toSorted()).toEqual(expected.toSorted());
@@ -94,7 +94,7 @@ describe('the comparison of what is due', () => {
   it('when many owe something, then the others are compared beside them', async () => {
     const overdue = await dueRows(40, { status: 'past_due' });
     const others = await dueRows(5);
-    await billing.stories.reconciliation.tick();
+    await billing.useCases.reconciliation.tick();
     expect(await stillDue(others)).toBe(0);
     expect(await stillDue(overdue)).toBe(25);
     await customers().deleteMany({ _id: { $in: [...overdue, ...others] } });
@@ -108,7 +108,7 @@ describe('the comparison of what is due', () => {
     const nextSyncAt = new Date(billing.now() - 1);
     await customers().updateMany({ _id: { $in: people } }, { $set: { nextSyncAt } });
     const [one, two] = [watched(), watched()];
-    await Promise.all([one.stories.reconciliation.tick(), two.stories.reconciliation.tick()]);
+    await Promise.all([one.useCases.reconciliation.tick(), two.useCases.reconciliation.tick()]);
     const asked = [...one.asked(), ...two.asked()];
     expect(asked.toSorted()).toEqual(
       (await Promise.all(people.map((each) => customerOf(billing, each)))).toSorted(),
@@ -117,9 +117,9 @@ describe('the comparison of what is due', () => {
     await billing.advance(MINUTE_MS);
     const rows = await dueRows(80);
     const processes = [watched(), watched(), watched(), watched()];
-    await Promise.all(processes.map(({ stories }) => stories.reconciliation.tick()));
+    await Promise.all(processes.map(({ useCases }) => useCases.reconciliation.tick()));
     expect(await stillDue(rows)).toBeGreaterThanOrEqual(55);
-    await billing.stories.sweep();
+    await billing.useCases.sweep();
     expect(await stillDue(rows)).toBe(0);
     await customers().deleteMany({ _id: { $in: rows } });
   });
@@ -133,19 +133,19 @@ describe('the comparison of what is due', () => {
     const nextSyncAt = new Date(billing.now() - 1);
     await customers().updateMany({ _id: { $in: people } }, { $set: { nextSyncAt } });
     const apiBase = `http://127.0.0.1:${await freePort()}`;
-    const { reconciliation } = billing.storiesWith({
+    const { reconciliation } = billing.useCasesWith({
       stripe: createStripe({ secretKey: 'sk_test_billing', apiBase }),
     });
     await expect(reconciliation.tick()).rejects.toMatchObject({ code: 'unavailable' });
     expect(await stillDue(people)).toBe(2);
     await reconciliation.tick();
     expect(await stillDue(people)).toBe(2);
-    await billing.stories.reconciliation.tick();
+    await billing.useCases.reconciliation.tick();
     expect(await stillDue(people)).toBe(0);
   });
 
   it('when somebody waits, then for how long is told, and of who owes something apart', async () => {
-    const { reconciliation } = billing.stories;
+    const { reconciliation } = billing.useCases;
     expect(await reconciliation.oldestDue()).toEqual({ overdue: 0, all: 0 });
     const at = (minutes: number) => new Date(billing.now() - minutes * MINUTE_MS);
     const [calm] = await dueRows(1, { nextSyncAt: at(90) });
@@ -162,7 +162,7 @@ describe('events that no webhook told of', () => {
   /** Reads until nothing is left to be read, and does what comes of it. */
   async function readOn(): Promise<ReturnType<typeof watched>> {
     const process = watched();
-    await process.stories.missedEvents.sweep();
+    await process.useCases.missedEvents.sweep();
     return process;
   }
   const unheard = async (userId: string) => {
@@ -240,10 +240,10 @@ describe('events that no webhook told of', () => {
       return billing.stripe.events.list(params);
     };
     const eventsOf: Stripe['events'] = Object.create(billing.stripe.events, { list: { value: list } });
-    const stories = billing.storiesWith({
+    const useCases = billing.useCasesWith({
       stripe: Object.create(billing.stripe, { events: { value: eventsOf } }),
     });
-    await expect(stories.missedEvents.sweep()).rejects.toThrow('broke off');
+    await expect(useCases.missedEvents.sweep()).rejects.toThrow('broke off');
     expect(await state().findOne({ _id: 'events' })).toMatchObject({
       reading: { after: expect.stringMatching(/^evt_/) },
     });
@@ -259,7 +259,7 @@ describe('events that no webhook told of', () => {
     await caughtUp();
     await billing.advance(HOUR_MS + MINUTE_MS);
     const processes = [watched(), watched(), watched()];
-    await Promise.all(processes.map(({ stories }) => stories.missedEvents.sweep()));
+    await Promise.all(processes.map(({ useCases }) => useCases.missedEvents.sweep()));
     expect(processes.map(({ calls }) => calls.length).toSorted()).toEqual([0, 0, 1]);
   });
 
@@ -277,12 +277,12 @@ describe('events that no webhook told of', () => {
 
   it('when nothing was read for longer than Stripe keeps events, then what there is is read', async () => {
     await caughtUp();
-    expect(Math.round((await billing.stories.missedEvents.unread()) / 60)).toBe(5);
+    expect(Math.round((await billing.useCases.missedEvents.unread()) / 60)).toBe(5);
     await billing.advance(31 * DAY_MS);
     const process = await readOn();
     const oldest = Math.floor((billing.now() - 30 * DAY_MS) / 1_000);
     const from = Number(/created\[gte\]=(\d+)/.exec(decodeURIComponent(process.calls[0] ?? ''))?.[1]);
     expect(Math.abs(from - oldest)).toBeLessThan(60);
-    expect(Math.round((await billing.stories.missedEvents.unread()) / 60)).toBe(5);
+    expect(Math.round((await billing.useCases.missedEvents.unread()) / 60)).toBe(5);
   });
 });

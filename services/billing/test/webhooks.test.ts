@@ -56,7 +56,7 @@ function gate() {
   return { open: () => open(), opened };
 }
 
-/** Stories whose first look at the subscriptions takes its time on the way back. */
+/** Use cases whose first look at the subscriptions takes its time on the way back. */
 function storiesThatWait(asked: () => void, answered: Promise<void>) {
   const { stripe } = billing;
   let isFirst = true;
@@ -72,7 +72,7 @@ function storiesThatWait(asked: () => void, answered: Promise<void>) {
     list: { value: list },
   });
   const slow: Stripe = Object.create(stripe, { subscriptions: { value: subscriptions } });
-  return billing.storiesWith({ stripe: slow });
+  return billing.useCasesWith({ stripe: slow });
 }
 
 describe("Stripe's webhook", () => {
@@ -263,11 +263,11 @@ describe('the sweep', () => {
     };
     await billing.webhook(event);
     await billing.advance(31_000);
-    await billing.storiesWith({ jobs }).sweep();
+    await billing.useCasesWith({ jobs }).sweep();
     expect(queued).toContain(event?.id);
     await billing.handle('billing.sync-stripe-event', { eventId: event?.id });
     queued.length = 0;
-    await billing.storiesWith({ jobs }).sweep();
+    await billing.useCasesWith({ jobs }).sweep();
     expect(queued).not.toContain(event?.id);
     expect((await billing.status(userId)).status).toBe('canceled');
   });
@@ -276,10 +276,10 @@ describe('the sweep', () => {
     const userId = newUser();
     const subscriptionId = await subscribe(billing, userId);
     await billing.stripe.subscriptions.cancel(subscriptionId);
-    await billing.stories.sweep();
+    await billing.useCases.sweep();
     expect((await billing.status(userId)).status).toBe('trialing');
     await billing.advance(3_601_000);
-    await billing.stories.sweep();
+    await billing.useCases.sweep();
     expect((await billing.status(userId)).status).toBe('canceled');
   });
 });
@@ -295,10 +295,10 @@ describe('a subscription that nobody tells of', () => {
     const counting: Stripe['customers'] = Object.create(billing.stripe.customers, {
       retrieve: { value: retrieve },
     });
-    const stories = billing.storiesWith({
+    const useCases = billing.useCasesWith({
       stripe: Object.create(billing.stripe, { customers: { value: counting } }),
     });
-    await stories.sweep();
+    await useCases.sweep();
     return asked;
   }
 
@@ -325,7 +325,7 @@ describe('time', () => {
     const created = await billing.call('POST', '/api/subscription/create', {}, bad);
     expect(created.statusCode).toBe(201);
     await billing.advance(7 * DAY_MS + 60_000);
-    await billing.stories.sweep();
+    await billing.useCases.sweep();
     expect(await billing.status(good)).toMatchObject({
       status: 'active',
       hasAccess: true,
@@ -353,7 +353,7 @@ describe('time', () => {
     await addCard(billing, userId, '4000000000000341');
     const { subscriptionId } = (await billing.call('POST', '/api/subscription/create', {}, userId)).json();
     await billing.advance(7 * DAY_MS + 60_000);
-    await billing.stories.sweep();
+    await billing.useCases.sweep();
     const declined = await billing.call('POST', '/api/subscription/create', {}, userId);
     expect([declined.statusCode, declined.json().error]).toEqual([402, 'payment_required']);
 
@@ -374,7 +374,7 @@ describe('time', () => {
 });
 
 describe('the metrics', () => {
-  const oldest = () => billing.stories.webhooks.oldestUnsynced();
+  const oldest = () => billing.useCases.webhooks.oldestUnsynced();
 
   it('when an event waits for its sync, then its age is told until it is synced', async () => {
     const userId = newUser();

@@ -9,7 +9,7 @@ import { buildApp } from './app.ts';
 import { CalendarEnv } from './config.ts';
 import { calendarHandlers } from './events.ts';
 import { migrations } from './migrations.ts';
-import { createStories } from './stories.ts';
+import { createUseCases } from './use-cases.ts';
 
 await runService('calendar', CalendarEnv, migrations, async (context) => {
   const { config, log, connection, redis, verify, ready, now, closers } = context;
@@ -30,7 +30,7 @@ await runService('calendar', CalendarEnv, migrations, async (context) => {
   const settings = { redisUrl: config.REDIS_URL, log };
   const jobs = createJobs('calendar', settings);
   closers.add(jobs.close);
-  const stories = createStories({
+  const useCases = createUseCases({
     connection,
     now,
     jobs,
@@ -74,9 +74,9 @@ await runService('calendar', CalendarEnv, migrations, async (context) => {
         now,
         closers,
         concurrency: config.CONCURRENCY,
-        handlers: calendarHandlers(stories),
-        tick: stories.google.due.tick,
+        handlers: calendarHandlers(useCases),
+        tick: useCases.google.due.tick,
       }),
-    serve: () => buildApp({ log, verify, ready, ...stories }),
+    serve: () => buildApp({ log, verify, ready, ...useCases }),
   };
 });

@@ -6,7 +6,7 @@ import { createInternalReader, createTokenBudget } from '@inkwell/service';
 import { openService, startStub } from '@inkwell/testing';
 import { buildApp } from '../src/app.ts';
 import { migrations } from '../src/migrations.ts';
-import { createStories } from '../src/stories.ts';
+import { createUseCases } from '../src/use-cases.ts';
 
 export const GOOGLE_CLIENT = { clientId: 'client.apps.googleusercontent.com', clientSecret: 'GOCSPX-secret' };
 
@@ -54,7 +54,7 @@ export async function startCalendar({
   const clock = { now: new Date('2026-11-20T12:00:00Z') };
   const queued: string[] = [];
   const access = { has: true };
-  const stories = createStories({
+  const useCases = createUseCases({
     connection,
     jobs: {
       enqueue: async (_name, { userId }) => queued.push(userId) > 0,
@@ -80,10 +80,10 @@ export async function startCalendar({
     now: () => clock.now,
     live: { publish: async (userId, topic) => void notices.push({ userId, topic }) },
   });
-  const app = buildApp({ log, verify, ...stories });
+  const app = buildApp({ log, verify, ...useCases });
   const call = await serve(app);
   return {
-    ...stories,
+    ...useCases,
     auth,
     clock,
     app,

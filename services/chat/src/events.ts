@@ -1,11 +1,11 @@
 import { type Handler, onEvent, onJob } from '@inkwell/events';
-import type { CareStories } from './care/care.ts';
+import type { CareUseCases } from './care/care.ts';
 import type { Digests } from './people/digests.ts';
 import type { Erasure } from './people/erasure.ts';
 import type { Summaries } from './summaries/summaries.ts';
 
 export function chatHandlers(deps: {
-  care: Pick<CareStories, 'addAnswers' | 'addEntry'>;
+  care: Pick<CareUseCases, 'addAnswers' | 'addEntry'>;
   digests: Pick<Digests, 'refresh'>;
   erasure: Pick<Erasure, 'eraseUser'>;
   summaries: Pick<Summaries, 'summarise'>;

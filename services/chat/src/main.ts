@@ -9,7 +9,7 @@ import { buildApp } from './app.ts';
 import { ChatEnv } from './config.ts';
 import { chatHandlers } from './events.ts';
 import { migrations } from './migrations.ts';
-import { createStories } from './stories.ts';
+import { createUseCases } from './use-cases.ts';
 
 await runService('chat', ChatEnv, migrations, async (context) => {
   const { config, log, connection, redis, verify, ready, now, closers } = context;
@@ -33,7 +33,7 @@ await runService('chat', ChatEnv, migrations, async (context) => {
   if (embeddings) closers.add(startChecks(embeddings, log));
   const reader = config.READER_URL ? createEmbeddings(config.READER_URL, { model: QWEN }) : undefined;
   if (reader) closers.add(startChecks(reader, log, 'the second reader'));
-  const stories = createStories({
+  const useCases = createUseCases({
     connection,
     now,
     jobs,
@@ -77,10 +77,10 @@ await runService('chat', ChatEnv, migrations, async (context) => {
         now,
         closers,
         concurrency: config.CONCURRENCY,
-        handlers: chatHandlers(stories),
-        sweep: stories.sweep,
-        tick: stories.tick,
+        handlers: chatHandlers(useCases),
+        sweep: useCases.sweep,
+        tick: useCases.tick,
       }),
-    serve: () => buildApp({ log, verify, ready, ...stories }),
+    serve: () => buildApp({ log, verify, ready, ...useCases }),
   };
 });

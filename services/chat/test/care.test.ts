@@ -221,7 +221,7 @@ describe('a person in danger', () => {
       vi.useRealTimers();
     }
   });
-  // Asked of the stories: the identity's token would have expired.
+  // Asked of the use cases: the identity's token would have expired.
   const careAt = async () => (await chat.care.get(userId, { zone: 'Europe/Stockholm' })).care;
 
   it('when a concern is followed by a crisis and that by a concern, then it is a crisis', async () => {

@@ -18,7 +18,7 @@ import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { vi } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { migrations } from '../src/migrations.ts';
-import { createStories } from '../src/stories.ts';
+import { createUseCases } from '../src/use-cases.ts';
 import { createScriptedScreen } from './scripted-screen.ts';
 import { createScriptedModel } from './scripted-model.ts';
 
@@ -58,7 +58,7 @@ export async function startChat({ tokenBudget = 0, embed, realScreen, now }: Cha
   const notices = createNotices();
   const withoutAccess = new Set<string>();
   const budget = createTokenBudget({ redis, limit: tokenBudget, log, now: now ?? (() => new Date()) });
-  const stories = createStories({
+  const useCases = createUseCases({
     connection,
     jobs,
     vault,
@@ -76,7 +76,7 @@ export async function startChat({ tokenBudget = 0, embed, realScreen, now }: Cha
     outbox: createOutbox(connection, 'chat'),
     ...(now && { now }),
   });
-  const app = buildApp({ log, verify, ...stories });
+  const app = buildApp({ log, verify, ...useCases });
   const call = await kit.serve(app);
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
 
@@ -99,7 +99,7 @@ export async function startChat({ tokenBudget = 0, embed, realScreen, now }: Cha
     });
 
   return {
-    ...stories,
+    ...useCases,
     app,
     auth,
     journal,

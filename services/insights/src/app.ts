@@ -1,13 +1,13 @@
 import { type App, type AppOptions, createApp } from '@inkwell/service';
 import { insightsRoutes } from './insights/insights.routes.ts';
-import type { Stories } from './stories.ts';
+import type { UseCases } from './use-cases.ts';
 
 export interface InsightsDeps extends Pick<AppOptions, 'log' | 'verify' | 'ready'> {
-  stories: Stories;
+  useCases: UseCases;
 }
 
-export function buildApp({ stories, ...kit }: InsightsDeps): App {
+export function buildApp({ useCases, ...kit }: InsightsDeps): App {
   const app = createApp(kit);
-  insightsRoutes(app, stories.insights);
+  insightsRoutes(app, useCases.insights);
   return app;
 }

@@ -1,7 +1,7 @@
 import { type Handler, onEvent } from '@inkwell/events';
-import type { Stories } from './stories.ts';
+import type { UseCases } from './use-cases.ts';
 
-export function insightsEvents({ reflections, people, eraseUser }: Stories): Handler[] {
+export function insightsEvents({ reflections, people, eraseUser }: UseCases): Handler[] {
   const markDue = ({ userId, date }: { userId: string; date: string }) => reflections.markDue(userId, date);
   return [
     onEvent('auth.onboarding-completed', ({ userId }) => people.updateDigest(userId)),

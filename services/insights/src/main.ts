@@ -7,7 +7,7 @@ import { InsightsEnv } from './config.ts';
 import { insightsEvents } from './events.ts';
 import { insightsJobs } from './jobs.ts';
 import { migrations } from './migrations.ts';
-import { createStories } from './stories.ts';
+import { createUseCases } from './use-cases.ts';
 
 await runService('insights', InsightsEnv, migrations, async (context) => {
   const { config, log, connection, redis, verify, ready, now, closers } = context;
@@ -16,7 +16,7 @@ await runService('insights', InsightsEnv, migrations, async (context) => {
   closers.add(jobs.close);
   const readerOf = (audience: Service, url: string, secret: string[]) =>
     createInternalReader(url, createIdentitySigner({ caller: 'insights', audience, secret }));
-  const stories = createStories({
+  const useCases = createUseCases({
     connection,
     now,
     jobs,
@@ -36,11 +36,11 @@ await runService('insights', InsightsEnv, migrations, async (context) => {
         connection,
         now,
         closers,
-        handlers: [...insightsEvents(stories), ...insightsJobs(stories)],
-        sweep: stories.reflections.sweep,
-        tick: stories.recomputation.tick,
+        handlers: [...insightsEvents(useCases), ...insightsJobs(useCases)],
+        sweep: useCases.reflections.sweep,
+        tick: useCases.recomputation.tick,
         concurrency: config.CONCURRENCY,
       }),
-    serve: () => buildApp({ log, verify, ready, stories }),
+    serve: () => buildApp({ log, verify, ready, useCases }),
   };
 });

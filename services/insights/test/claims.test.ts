@@ -192,14 +192,14 @@ describe('nights and hours', () => {
     const ada = newPerson();
     await store(ada, anxiousSundays());
     const queued = () => insights.enqueued.filter(({ userId }) => userId === ada.userId).length;
-    await insights.stories.recomputation.tick();
-    await insights.stories.recomputation.tick();
+    await insights.useCases.recomputation.tick();
+    await insights.useCases.recomputation.tick();
     expect(queued()).toBe(1);
     setClock(new Date(NOON.getTime() + 61_000));
-    await insights.stories.recomputation.tick();
+    await insights.useCases.recomputation.tick();
     expect(queued()).toBe(2);
     await recompute(ada);
-    await insights.stories.recomputation.tick();
+    await insights.useCases.recomputation.tick();
     expect(queued()).toBe(2);
   });
 

@@ -7,7 +7,7 @@ import { buildApp } from '../src/app.ts';
 import { insightsEvents } from '../src/events.ts';
 import { insightsJobs } from '../src/jobs.ts';
 import { migrations } from '../src/migrations.ts';
-import { createStories } from '../src/stories.ts';
+import { createUseCases } from '../src/use-cases.ts';
 
 type ReadMessage = MessageAnalyses['messages'][number];
 
@@ -69,7 +69,7 @@ export async function openInsights() {
   const clock = { now: () => new Date() };
   const enqueued: Array<{ userId: string }> = [];
   const redis = { isUp: true };
-  const stories = createStories({
+  const useCases = createUseCases({
     connection,
     log,
     jobs: {
@@ -92,8 +92,8 @@ export async function openInsights() {
     })),
     readFromAuth: readerOf(/^\/internal\/(digest)$/, (userId) => auth.answer(userId)),
   });
-  const handlers = [...insightsEvents(stories), ...insightsJobs(stories)];
-  const app = buildApp({ log, verify, stories });
+  const handlers = [...insightsEvents(useCases), ...insightsJobs(useCases)];
+  const app = buildApp({ log, verify, useCases });
   const call = await serve(app);
   return {
     announced,
@@ -108,7 +108,7 @@ export async function openInsights() {
     handlers,
     journal,
     log,
-    stories,
+    useCases,
     queue,
     redis,
     vault,

@@ -155,7 +155,7 @@ describe('a day that is due', () => {
   const enqueuedFor = (userId: string) => insights.enqueued.filter((job) => job.userId === userId).length;
   const sweepAfter = async (seconds: number) => {
     insights.clock.now = () => new Date(Date.now() + seconds * 1_000);
-    await insights.stories.reflections.sweep();
+    await insights.useCases.reflections.sweep();
     insights.clock.now = () => new Date();
   };
 

@@ -48,8 +48,8 @@ beforeAll(async () => {
     connection: insights.connection,
     closers,
     handlers: insights.handlers,
-    sweep: insights.stories.reflections.sweep,
-    tick: insights.stories.recomputation.tick,
+    sweep: insights.useCases.reflections.sweep,
+    tick: insights.useCases.recomputation.tick,
   });
   const relay = startRelay({ ...queue, service: 'journal', connection: journal });
   closers.add(relay.close);

@@ -4,18 +4,18 @@ import { pagesRoutes } from './pages.routes.ts';
 import { promptsRoutes } from './prompts.routes.ts';
 import { recallRoutes } from './recall.routes.ts';
 import { searchRoutes } from './search.routes.ts';
-import type { Stories } from './stories.ts';
+import type { UseCases } from './use-cases.ts';
 
 export interface JournalDeps extends Pick<AppOptions, 'log' | 'verify' | 'ready'> {
-  stories: Stories;
+  useCases: UseCases;
 }
 
-export function buildApp({ stories, ...kit }: JournalDeps): App {
+export function buildApp({ useCases, ...kit }: JournalDeps): App {
   const app = createApp(kit);
-  entriesRoutes(app, stories.entries);
-  pagesRoutes(app, stories.pages);
-  promptsRoutes(app, stories.prompts);
-  recallRoutes(app, stories.recall);
-  searchRoutes(app, stories.search);
+  entriesRoutes(app, useCases.entries);
+  pagesRoutes(app, useCases.pages);
+  promptsRoutes(app, useCases.prompts);
+  recallRoutes(app, useCases.recall);
+  searchRoutes(app, useCases.search);
   return app;
 }

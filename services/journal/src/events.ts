@@ -1,7 +1,7 @@
 import { type Handler, onEvent, onJob } from '@inkwell/events';
-import type { Stories } from './stories.ts';
+import type { UseCases } from './use-cases.ts';
 
-export function journalHandlers({ entries, analysis, prompts }: Stories): Handler[] {
+export function journalHandlers({ entries, analysis, prompts }: UseCases): Handler[] {
   return [
     onEvent('auth.onboarding-completed', ({ userId }) => prompts.refresh(userId)),
     onEvent('auth.soulprint-written', ({ userId }) => prompts.refresh(userId)),

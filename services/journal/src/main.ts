@@ -9,7 +9,7 @@ import { buildApp } from './app.ts';
 import { JournalEnv } from './config.ts';
 import { journalHandlers } from './events.ts';
 import { migrations } from './migrations.ts';
-import { createStories } from './stories.ts';
+import { createUseCases } from './use-cases.ts';
 
 /** A search does not wait longer for conversations. */
 const CHAT_MS = 1_400;
@@ -31,7 +31,7 @@ await runService('journal', JournalEnv, migrations, async (context) => {
   if (embeddings) closers.add(startChecks(embeddings, log));
   const reader = config.READER_URL ? createEmbeddings(config.READER_URL, { model: QWEN }) : undefined;
   if (reader) closers.add(startChecks(reader, log, 'the second reader'));
-  const stories = createStories({
+  const useCases = createUseCases({
     connection,
     now,
     readFromAuth: createInternalReader(config.AUTH_URL, signTo('auth', config.IDENTITY_TO_AUTH)),
@@ -68,10 +68,10 @@ await runService('journal', JournalEnv, migrations, async (context) => {
         connection,
         now,
         closers,
-        handlers: journalHandlers(stories),
-        tick: stories.analysis.tick,
+        handlers: journalHandlers(useCases),
+        tick: useCases.analysis.tick,
         concurrency: config.CONCURRENCY,
       }),
-    serve: () => buildApp({ log, verify, ready, stories }),
+    serve: () => buildApp({ log, verify, ready, useCases }),
   };
 });

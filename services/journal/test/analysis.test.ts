@@ -37,7 +37,7 @@ function writer() {
     ...ada,
     write: (content: string) => ada.save({ date: TODAY, content }),
     analyse: () =>
-      deliver(journalHandlers(journal.stories), 'journal.analyse-entry', {
+      deliver(journalHandlers(journal.useCases), 'journal.analyse-entry', {
         userId: ada.userId,
         date: TODAY,
       }),
@@ -213,7 +213,7 @@ describe('the language model', () => {
     later(24 * 60 * 60_000);
     await ada.save({ date: addDays(TODAY, 1), content: 'Another day' });
     later(ANALYSIS_DELAY_MS);
-    await journal.stories.analysis.analyse(ada.userId, addDays(TODAY, 1));
+    await journal.useCases.analysis.analyse(ada.userId, addDays(TODAY, 1));
     expect(people.slice(3)).toEqual([askedFor(eve.userId), askedFor(ada.userId)]);
   });
 
@@ -317,7 +317,7 @@ it('when the person is erased while the page is read, then nothing of it is left
   await ada.write(WORRIED);
   journal.feelings.read = async (text, who) => {
     who?.onTokens?.(7);
-    await journal.stories.entries.eraseUser(ada.userId);
+    await journal.useCases.entries.eraseUser(ada.userId);
     return BY_WORDS.read(text);
   };
   await ada.analyse();

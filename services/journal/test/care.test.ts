@@ -27,7 +27,7 @@ const told = (userId: string) =>
     .collection('outbox')
     .countDocuments({ name: 'journal.entry-analysed', 'data.userId': userId });
 const analyse = (userId: string) =>
-  deliver(journalHandlers(journal.stories), 'journal.analyse-entry', { userId, date: TODAY });
+  deliver(journalHandlers(journal.useCases), 'journal.analyse-entry', { userId, date: TODAY });
 
 function writer() {
   const ada = person(journal, { [TIMEZONE_HEADER]: 'Europe/Stockholm' });
@@ -87,16 +87,16 @@ describe('the reading in the background', () => {
     await ada.write('Rain.');
     const queued = () => enqueue.mock.calls.filter(([, data]) => data.userId === ada.userId).length;
     later(ANALYSIS_DELAY_MS - 1);
-    await journal.stories.analysis.tick();
+    await journal.useCases.analysis.tick();
     expect(queued()).toBe(0);
     await ada.write('Rain. Then sun.');
     later(ANALYSIS_DELAY_MS);
-    await journal.stories.analysis.tick();
-    await journal.stories.analysis.tick();
+    await journal.useCases.analysis.tick();
+    await journal.useCases.analysis.tick();
     expect(queued()).toBe(1);
     // A job that was lost.
     later(60_000);
-    await journal.stories.analysis.tick();
+    await journal.useCases.analysis.tick();
     expect(queued()).toBe(2);
     enqueue.mockRestore();
   });
@@ -162,7 +162,7 @@ describe('the reading in the background', () => {
     const ada = writer();
     await ada.write('Rain.');
     journal.screen.read = async () => {
-      await journal.stories.entries.eraseUser(ada.userId);
+      await journal.useCases.entries.eraseUser(ada.userId);
       return { level: 'crisis', kind: 'suicide' };
     };
     await analyse(ada.userId);

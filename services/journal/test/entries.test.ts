@@ -338,7 +338,7 @@ describe('two tabs', () => {
     const ada = person(journal);
     const texts = Array.from({ length: 12 }, (_, tab) => `tab ${tab}`);
     // Past the door, whose deadline a busy machine may miss.
-    const { save } = journal.stories.entries;
+    const { save } = journal.useCases.entries;
     const saved = await Promise.all(texts.map((content) => save(ada.userId, { date: TODAY, content }, {})));
     expect(saved.map(({ revision }) => revision).toSorted((a, b) => a - b)).toEqual(
       texts.map((_, at) => at + 1),

@@ -12,7 +12,7 @@ let handlers: Handler[];
 beforeAll(async () => {
   journal = await openJournal();
   other = await openJournal();
-  handlers = journalHandlers(journal.stories);
+  handlers = journalHandlers(journal.useCases);
 });
 afterAll(() => Promise.all([journal.close(), other.close()]));
 
@@ -87,7 +87,7 @@ describe('erasing', () => {
   it('when another process erased the person and this one still has the key, then a save brings nothing back', async () => {
     const ada = person(journal);
     await ada.save({ date: TODAY, content: 'one' });
-    await other.stories.entries.eraseUser(ada.userId);
+    await other.useCases.entries.eraseUser(ada.userId);
     expect((await ada.save({ date: TODAY, content: 'two' })).statusCode).toBe(404);
     expect(await rowsOf(ada.userId)).toEqual([0, 0]);
   });
@@ -105,11 +105,11 @@ describe('erasing', () => {
     const people = Array.from({ length: 10 }, () => person(journal));
     for (const { save } of people) await save({ date: TODAY, content: 'one' });
     // Past the door, whose deadline does not wait for the end of a save.
-    const { save } = journal.stories.entries;
+    const { save } = journal.useCases.entries;
     await Promise.allSettled(
       people.flatMap(({ userId }) => [
         save(userId, { date: TODAY, content: 'two' }, {}),
-        other.stories.entries.eraseUser(userId),
+        other.useCases.entries.eraseUser(userId),
         save(userId, { date: TODAY, content: 'three' }, {}),
       ]),
     );

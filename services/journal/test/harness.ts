@@ -9,7 +9,7 @@ import { createInternalReader, createTokenBudget } from '@inkwell/service';
 import { openService, startStub } from '@inkwell/testing';
 import { buildApp } from '../src/app.ts';
 import { migrations } from '../src/migrations.ts';
-import { createStories } from '../src/stories.ts';
+import { createUseCases } from '../src/use-cases.ts';
 
 export type Journal = Awaited<ReturnType<typeof openJournal>>;
 
@@ -40,7 +40,7 @@ export async function openJournal() {
   const notices: Array<{ userId: string; topic: Topic }> = [];
   // A test's own step between a save's writes and their commit.
   const beforeCommit = { step: async (_userId: string): Promise<void> => undefined };
-  const deps: Parameters<typeof createStories>[0] = {
+  const deps: Parameters<typeof createUseCases>[0] = {
     connection,
     vault,
     log,
@@ -63,8 +63,8 @@ export async function openJournal() {
       },
     },
   };
-  const stories = createStories(deps);
-  const app = buildApp({ log, verify, stories });
+  const useCases = createUseCases(deps);
+  const app = buildApp({ log, verify, useCases });
   const call = await serve(app);
   return {
     app,
@@ -75,9 +75,9 @@ export async function openJournal() {
     chat,
     clock,
     connection,
-    stories,
+    useCases,
     /** What another process of the service does, on the same database. */
-    elsewhere: createStories({ ...deps, connection: connection.useDb(connection.name) }),
+    elsewhere: createUseCases({ ...deps, connection: connection.useDb(connection.name) }),
     notices,
     redis,
     jobs,

@@ -155,13 +155,13 @@ describe('what the person wrote', () => {
   it('when auth has written the answers, then they are copied, sealed, and go with the person', async () => {
     const ada = writer(digestOf('Ann Lee', 'Xylophones'));
     for (const name of ['auth.onboarding-completed', 'auth.soulprint-written']) {
-      await deliver(journalHandlers(journal.stories), name, { userId: ada.userId });
+      await deliver(journalHandlers(journal.useCases), name, { userId: ada.userId });
     }
     const row = await rowOf(ada.userId);
     expect(row).toMatchObject({ digestVersion: 2 });
     expect(JSON.stringify(row)).not.toContain('Xylophones');
     await ada.list();
-    await deliver(journalHandlers(journal.stories), 'auth.user-deleted', { userId: ada.userId });
+    await deliver(journalHandlers(journal.useCases), 'auth.user-deleted', { userId: ada.userId });
     expect(await rowOf(ada.userId)).toBeNull();
     const late = await ada.get('/api/journal-prompts');
     expect(late.statusCode).toBe(404);
@@ -234,7 +234,7 @@ describe('a prompt that stands on a page', () => {
       return null;
     };
     await ada.write(TODAY, `${PROMPT}\n\nA full shelf of books.\n> I have the pills on my table.`);
-    await deliver(journalHandlers(journal.stories), 'journal.analyse-entry', {
+    await deliver(journalHandlers(journal.useCases), 'journal.analyse-entry', {
       userId: ada.userId,
       date: TODAY,
     });

@@ -31,7 +31,7 @@ const search = async (userId: string, payload: object) =>
     })
   ).json<FoundParagraphs>().found;
 const analyse = (userId: string) =>
-  deliver(journalHandlers(journal.stories), 'journal.analyse-entry', { userId, date: DAY });
+  deliver(journalHandlers(journal.useCases), 'journal.analyse-entry', { userId, date: DAY });
 
 it("when words are looked for, then the paragraphs of one's own pages are found, and nobody else's", async () => {
   const [ann, bob] = [person(journal), person(journal)];

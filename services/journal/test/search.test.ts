@@ -26,7 +26,7 @@ const answerTo = async ({ get }: Person, q: string, more: Record<string, string>
   (await get(pathOf({ q, ...more }))).json<SearchResults>();
 const datesOf = async (ann: Person, q: string, more: Record<string, string> = {}) =>
   (await answerTo(ann, q, more)).results.map(({ date }) => date);
-const deliverEvent = (name: string, data: object) => deliver(journalHandlers(journal.stories), name, data);
+const deliverEvent = (name: string, data: object) => deliver(journalHandlers(journal.useCases), name, data);
 
 /** Writes pages, each on its day, and reads them in the background. */
 async function write(ann: Person, pages: Record<string, string | { content: string; mood: string }>) {
@@ -183,7 +183,7 @@ describe("a search through one's own pages", () => {
     const clock = vi
       .spyOn(journal.clock, 'now', 'get')
       .mockImplementation(() => new Date(begin + 700 * (reads += 1)));
-    const { results, since } = await journal.stories.search
+    const { results, since } = await journal.useCases.search
       .search(ann.userId, { q: 'number' })
       .finally(() => clock.mockRestore());
     expect(results).toHaveLength(50);

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { BROWSER_COOKIE_SECONDS } from './known-browsers.ts';
 import { SESSION_MAX_MS } from '../sessions/sessions.ts';
-import type { Stories } from '../stories.ts';
+import type { UseCases } from '../use-cases.ts';
 
 /** How the session cookie is set. */
 export interface CookieSettings {
@@ -14,7 +14,7 @@ export interface CookieSettings {
   domain?: string | undefined;
 }
 
-export function accountRoutes(app: App, { accounts, sessions }: Stories, settings: CookieSettings): void {
+export function accountRoutes(app: App, { accounts, sessions }: UseCases, settings: CookieSettings): void {
   const cookieFor = (request: FastifyRequest) => {
     const host = String(request.headers['x-forwarded-host'] ?? '').replace(/:\d+$/, '');
     const { domain, secure } = settings;

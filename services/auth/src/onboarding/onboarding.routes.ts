@@ -1,11 +1,11 @@
 import { Blueprint, CompleteOnboarding, NO_BIRTH_DATE, SOULPRINT_WAIT_MS, User } from '@inkwell/contracts';
 import { type App, clientClosedSignal, invalidFields, placeOf, todayOf, userOf } from '@inkwell/service';
-import type { Stories } from '../stories.ts';
+import type { UseCases } from '../use-cases.ts';
 
 // The answer waits for the SoulPrint.
 const ONBOARDING_MS = SOULPRINT_WAIT_MS + 3_000;
 
-export function onboardingRoutes(app: App, { accounts, onboarding, soulprints }: Stories): void {
+export function onboardingRoutes(app: App, { accounts, onboarding, soulprints }: UseCases): void {
   app.post(
     '/api/onboarding/complete',
     { handlerTimeout: ONBOARDING_MS, schema: { body: CompleteOnboarding, response: { 200: User } } },

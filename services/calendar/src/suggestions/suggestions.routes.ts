@@ -1,9 +1,9 @@
 import { AcceptSuggestion, CalendarEvent, FindSuggestions, Suggestions } from '@inkwell/contracts';
 import { type App, placeOf, userOf } from '@inkwell/service';
 import type { Acceptance } from './acceptance.ts';
-import type { Suggestions as SuggestionStories } from './suggestions.ts';
+import type { Suggestions as SuggestionUseCases } from './suggestions.ts';
 
-export function suggestionRoutes(app: App, suggestions: SuggestionStories, acceptance: Acceptance): void {
+export function suggestionRoutes(app: App, suggestions: SuggestionUseCases, acceptance: Acceptance): void {
   app.post(
     '/api/calendar/proactive-suggestions',
     { schema: { body: FindSuggestions, response: { 200: Suggestions } } },

@@ -1,11 +1,11 @@
 import { CareState, ChangeCare, PersonCare, PersonLines, PersonLinesQuery } from '@inkwell/contracts';
 import { type App, placeOf, userOf } from '@inkwell/service';
-import type { CareStories } from './care.ts';
+import type { CareUseCases } from './care.ts';
 import type { ReadLines } from './lines.ts';
 
 export function careRoutes(
   app: App,
-  care: Pick<CareStories, 'get' | 'getSigns' | 'change'>,
+  care: Pick<CareUseCases, 'get' | 'getSigns' | 'change'>,
   readLines: ReadLines,
 ): void {
   app.get('/api/care', { schema: { response: { 200: CareState } } }, (request) =>

@@ -84,7 +84,7 @@ export const CARE_FIELDS = {
   companionOff: 1,
 } as const;
 
-export type CareStories = ReturnType<typeof createCare>;
+export type CareUseCases = ReturnType<typeof createCare>;
 
 /** Who is under care, and what they are shown. */
 export function createCare(deps: {

@@ -28,7 +28,7 @@ import { carePlace, type MessageModel } from '../messages/message.model.ts';
 import type { LateQuestion } from '../replies/active-reply.ts';
 import type { Replies } from '../replies/replies.ts';
 import { contextOf } from './care-context.ts';
-import { careFor, type CarePerson, type CareStories, findingOf } from './care.ts';
+import { careFor, type CarePerson, type CareUseCases, findingOf } from './care.ts';
 import type { RecentReadings, TalkSoFar } from './recent-readings.ts';
 import type { Screening } from './screening.ts';
 
@@ -87,7 +87,7 @@ export type LateReadings = ReturnType<typeof createLateReadings>;
  */
 export function createLateReadings(deps: {
   Message: MessageModel;
-  care: Pick<CareStories, 'update' | 'raiseLate' | 'rename' | 'noteOther' | 'dropOther' | 'withdraw'>;
+  care: Pick<CareUseCases, 'update' | 'raiseLate' | 'rename' | 'noteOther' | 'dropOther' | 'withdraw'>;
   recentReadings: RecentReadings;
   replies: Pick<Replies, 'active'>;
   live: Live;

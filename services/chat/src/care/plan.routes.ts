@@ -1,8 +1,8 @@
 import { SafetyPlanState, SaveSafetyPlan, StoredPlan } from '@inkwell/contracts';
 import { type App, placeOf, userOf } from '@inkwell/service';
-import type { PlanStories } from './plans.ts';
+import type { PlanUseCases } from './plans.ts';
 
-export function planRoutes(app: App, plans: PlanStories): void {
+export function planRoutes(app: App, plans: PlanUseCases): void {
   app.get('/api/care/plan', { schema: { response: { 200: SafetyPlanState } } }, (request) =>
     plans.get(userOf(request), placeOf(request)),
   );

@@ -34,7 +34,7 @@ const NO_PLAN: SafetyPlan = {
 
 const planPlace = (userId: string) => ({ collection: 'people', row: userId, field: 'plan' });
 
-export type PlanStories = ReturnType<typeof createPlans>;
+export type PlanUseCases = ReturnType<typeof createPlans>;
 
 /** People's safety plans: one each, on the person's row. Nobody is kept from their own, whatever their access. */
 export function createPlans(deps: {

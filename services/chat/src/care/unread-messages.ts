@@ -3,7 +3,7 @@ import { countUnreadable, type Screen } from '@inkwell/ai/care';
 import type { Logger } from '@inkwell/service';
 import { type Vault, VaultError } from '@inkwell/vault';
 import { type MessageModel, type MessageRow, textOf, UNREAD } from '../messages/message.model.ts';
-import type { CareStories } from './care.ts';
+import type { CareUseCases } from './care.ts';
 
 /** Younger ones are still being read by the process that took them in. */
 const GRACE_MS = 60_000;
@@ -19,7 +19,7 @@ type UnreadMessage = Pick<MessageRow, '_id' | 'userId' | 'content' | 'at'>;
  */
 export function createReadUnread(deps: {
   Message: MessageModel;
-  care: Pick<CareStories, 'raiseLate'>;
+  care: Pick<CareUseCases, 'raiseLate'>;
   screen: Pick<Screen, 'readInBackground'>;
   vault: Vault;
   log: Logger;

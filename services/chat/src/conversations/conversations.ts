@@ -12,7 +12,7 @@ import type { Finding, Screen } from '@inkwell/ai/care';
 import type { Live } from '@inkwell/events';
 import { AppError, invalidFields, isDuplicateKey, type TokenBudget } from '@inkwell/service';
 import type { Box, Vault } from '@inkwell/vault';
-import { findingOf, type CarePerson, type CareStories } from '../care/care.ts';
+import { findingOf, type CarePerson, type CareUseCases } from '../care/care.ts';
 import type { LateReadings } from '../care/late-readings.ts';
 import { createMessageReaders, type MessageReader } from '../care/message-reader.ts';
 import { createStoreConfirmation } from '../messages/calendar-confirmations.ts';
@@ -52,7 +52,7 @@ interface ConversationsDeps {
   /** Of what the head reads of people without access, and past the limit of messages. */
   headLimit: SendLimit;
   erasure: Erasure;
-  care: Pick<CareStories, 'find' | 'update'>;
+  care: Pick<CareUseCases, 'find' | 'update'>;
   lateReadings: LateReadings;
   screen: Pick<Screen, 'read' | 'readByRules'>;
   readingWaitMs: number | undefined;

@@ -1,9 +1,9 @@
 import { ChangeFact, FactId, Memory, MemoryFact, MemorySettings } from '@inkwell/contracts';
 import { type App, placeOf, userOf } from '@inkwell/service';
 import { z } from 'zod';
-import type { MemoryStories } from './memory.ts';
+import type { MemoryUseCases } from './memory.ts';
 
-export function memoryRoutes(app: App, memory: MemoryStories): void {
+export function memoryRoutes(app: App, memory: MemoryUseCases): void {
   app.get('/api/memory', { schema: { response: { 200: Memory } } }, (request) =>
     memory.get(userOf(request), placeOf(request)),
   );

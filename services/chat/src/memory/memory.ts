@@ -28,7 +28,7 @@ const ATTEMPTS = 5;
 
 const MEMORY_FIELDS = { digest: 1, memory: 1, memoryVersion: 1, memoryOff: 1, companionOff: 1 } as const;
 
-export type MemoryStories = ReturnType<typeof createMemory>;
+export type MemoryUseCases = ReturnType<typeof createMemory>;
 
 /** What the companion has noted of a person, and what the person changes and deletes of it. */
 export function createMemory(deps: {

@@ -2,14 +2,14 @@ import { factsIn } from '@inkwell/ai/memory';
 import { addDays, dayOf, PageOfDay } from '@inkwell/contracts';
 import type { InternalReader } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
-import type { MemoryStories } from './memory.ts';
+import type { MemoryUseCases } from './memory.ts';
 
 /** How many days ago a page is that is still noted: it is written on its day alone, and read soon after. */
 const LATELY_DAYS = 2;
 
 /** Notes what the pages of the journal say of their writer. */
 export function createPageFacts(deps: {
-  memory: Pick<MemoryStories, 'note' | 'isEnabled'>;
+  memory: Pick<MemoryUseCases, 'note' | 'isEnabled'>;
   vault: Vault;
   readFromJournal: InternalReader;
 }) {

@@ -8,7 +8,7 @@ import { inTransaction, type Logger, type TokenBudget } from '@inkwell/service';
 import type { Box, Vault } from '@inkwell/vault';
 import type { Connection, Types } from 'mongoose';
 import type { ConversationModel } from '../conversations/conversation.model.ts';
-import type { MemoryStories } from '../memory/memory.ts';
+import type { MemoryUseCases } from '../memory/memory.ts';
 import {
   ANALYSES_DUE,
   conclusionOf,
@@ -36,7 +36,7 @@ export function createMessageAnalysis(deps: {
   connection: Connection;
   Conversation: ConversationModel;
   Message: MessageModel;
-  memory: Pick<MemoryStories, 'note' | 'dropGone' | 'isEnabled'>;
+  memory: Pick<MemoryUseCases, 'note' | 'dropGone' | 'isEnabled'>;
   vault: Vault;
   jobs: Pick<Jobs<'chat'>, 'enqueue'>;
   /** Without them messages are found by their words alone. */

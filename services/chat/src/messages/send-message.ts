@@ -20,7 +20,7 @@ import { AppError, isDuplicateKey } from '@inkwell/service';
 import type { Box } from '@inkwell/vault';
 import { type ClientSession, Types } from 'mongoose';
 import { contextOf, underCareOf } from '../care/care-context.ts';
-import { careFor, findingOf, recordOf, type CarePerson, type CareStories } from '../care/care.ts';
+import { careFor, findingOf, recordOf, type CarePerson, type CareUseCases } from '../care/care.ts';
 import type { LateReadings } from '../care/late-readings.ts';
 import { talkBefore } from '../care/recent-readings.ts';
 import type { MessageReader } from '../care/message-reader.ts';
@@ -55,7 +55,7 @@ interface SendMessageDeps {
   digests: Pick<Digests, 'find'>;
   openReplyStream: OpenReplyStream;
   erasure: Pick<Erasure, 'refuseErased'>;
-  care: Pick<CareStories, 'find' | 'update'>;
+  care: Pick<CareUseCases, 'find' | 'update'>;
   lateReadings: LateReadings;
   screen: Pick<Screen, 'readByRules'>;
   now: () => Date;

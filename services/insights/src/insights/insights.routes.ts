@@ -1,11 +1,11 @@
 import { InsightDays, InsightDaysQuery, Insights, InsightSettings } from '@inkwell/contracts';
 import { type App, placeOf, userOf } from '@inkwell/service';
 import { z } from 'zod';
-import type { InsightsStory } from './insights.ts';
+import type { InsightsUseCases } from './insights.ts';
 
 const ById = z.object({ id: z.string() });
 
-export function insightsRoutes(app: App, insights: InsightsStory): void {
+export function insightsRoutes(app: App, insights: InsightsUseCases): void {
   app.get('/api/insights', { schema: { response: { 200: Insights } } }, (request) =>
     insights.get(userOf(request), placeOf(request)),
   );

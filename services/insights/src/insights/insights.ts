@@ -35,7 +35,7 @@ export interface InsightsDeps {
   now: () => Date;
 }
 
-export type InsightsStory = ReturnType<typeof createInsights>;
+export type InsightsUseCases = ReturnType<typeof createInsights>;
 
 type Recent = StatsDay & { date: string; written: boolean };
 

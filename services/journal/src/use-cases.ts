@@ -11,15 +11,15 @@ import { createSearch, type SearchDeps } from './search.ts';
 /** What is made here, and what has a default. */
 type Made = 'entries' | 'revisions' | 'Person' | 'removeAll' | 'now';
 
-export type StoriesDeps = Omit<EntriesDeps & AnalysisDeps & SearchDeps & PromptsDeps, Made> & {
+export type UseCasesDeps = Omit<EntriesDeps & AnalysisDeps & SearchDeps & PromptsDeps, Made> & {
   /** Default: the clock. */
   now?: () => Date;
 };
 
-export type Stories = ReturnType<typeof createStories>;
+export type UseCases = ReturnType<typeof createUseCases>;
 
 /** Everything this service does, put together: for the process and for its tests alike. */
-export function createStories({ now = () => new Date(), ...deps }: StoriesDeps) {
+export function createUseCases({ now = () => new Date(), ...deps }: UseCasesDeps) {
   const entries = entryModel(deps.connection);
   const revisions = revisionModel(deps.connection);
   const Person = personModel(deps.connection);

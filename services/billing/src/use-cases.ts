@@ -19,7 +19,7 @@ import { createSync } from './sync.ts';
 import { createTrialCheck } from './trial-check.ts';
 import { createWebhooks } from './webhooks.ts';
 
-export interface StoryDeps {
+export interface UseCasesDeps {
   connection: Connection;
   redis: RedisClient;
   stripe: Stripe;
@@ -36,10 +36,10 @@ export interface StoryDeps {
   now?: () => number;
 }
 
-export type Stories = ReturnType<typeof createStories>;
+export type UseCases = ReturnType<typeof createUseCases>;
 
-/** All stories of billing, put together. */
-export function createStories(deps: StoryDeps) {
+/** All use cases of billing, put together. */
+export function createUseCases(deps: UseCasesDeps) {
   const setEmail = createSetCustomerEmail(deps);
   // What sync has just written needs no check.
   const sync = createSync({ ...deps, access: createAccess(deps), setEmail });

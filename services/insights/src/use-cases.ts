@@ -10,7 +10,7 @@ import { createInsights } from './insights/insights.ts';
 import { createPeople } from './people/people.ts';
 import { personModel } from './people/person.model.ts';
 
-export interface StoriesDeps {
+export interface UseCasesDeps {
   connection: Connection;
   vault: Vault;
   live: Live;
@@ -24,10 +24,10 @@ export interface StoriesDeps {
   now?: () => Date;
 }
 
-export type Stories = ReturnType<typeof createStories>;
+export type UseCases = ReturnType<typeof createUseCases>;
 
 /** Everything this service does, put together: for the process and for its tests alike. */
-export function createStories({ now = () => new Date(), ...deps }: StoriesDeps) {
+export function createUseCases({ now = () => new Date(), ...deps }: UseCasesDeps) {
   const { connection, vault } = deps;
   const models = {
     Reflection: reflectionModel(connection),

@@ -13,7 +13,7 @@ import { createRemovals } from './removals.ts';
 import { createAcceptance } from './suggestions/acceptance.ts';
 import { createSuggestions } from './suggestions/suggestions.ts';
 
-interface StoriesDeps {
+interface UseCasesDeps {
   connection: Connection;
   vault: Vault;
   live: Live;
@@ -39,7 +39,7 @@ interface StoriesDeps {
 }
 
 /** Everything this service does, put together: for the process and for its tests alike. */
-export function createStories({ connection, now = () => new Date(), ...deps }: StoriesDeps) {
+export function createUseCases({ connection, now = () => new Date(), ...deps }: UseCasesDeps) {
   const store = createEventStore(connection, now);
   const events = createCalendarEvents({ ...deps, store, now });
   const google = createGoogle({ ...deps.google, ...deps, connection, store, events, now });

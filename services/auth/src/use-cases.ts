@@ -13,7 +13,7 @@ import { createOnboarding } from './onboarding/onboarding.ts';
 import { createSessions } from './sessions/sessions.ts';
 import { createSoulPrints } from './soulprints/soulprints.ts';
 
-export interface StoriesDeps {
+export interface UseCasesDeps {
   connection: Connection;
   redis: RedisClient;
   vault: Vault;
@@ -37,10 +37,10 @@ export interface StoriesDeps {
   now?: () => Date;
 }
 
-export type Stories = ReturnType<typeof createStories>;
+export type UseCases = ReturnType<typeof createUseCases>;
 
 /** What the service can do, for its process and its tests. */
-export function createStories({ now = () => new Date(), ...others }: StoriesDeps) {
+export function createUseCases({ now = () => new Date(), ...others }: UseCasesDeps) {
   const deps = { ...others, now };
   const users = userModel(deps.connection);
   const sessions = createSessions({ ...deps, secrets: deps.sessionSecrets });

@@ -30,7 +30,7 @@ import { createReplies } from './replies/replies.ts';
 import { createSummaries } from './summaries/summaries.ts';
 import { createStoredReplies } from './replies/stored-replies.ts';
 
-interface StoriesDeps {
+interface UseCasesDeps {
   connection: Connection;
   vault: Vault;
   model: Pick<LanguageModel, 'stream' | 'object' | 'provider'>;
@@ -58,7 +58,7 @@ interface StoriesDeps {
 }
 
 /** Everything this service does, put together: for the process and for its tests alike. */
-export function createStories({ now = () => new Date(), ...others }: StoriesDeps) {
+export function createUseCases({ now = () => new Date(), ...others }: UseCasesDeps) {
   const deps = { ...others, now };
   const { connection, vault, screen, live, log, readFromAuth } = deps;
   const Conversation = conversationModel(connection);
