@@ -1,6 +1,6 @@
 import type { SendMessage, StreamPiece } from '@inkwell/contracts';
 import type { Page } from '@playwright/test';
-import { EXERCISE_STARTERS, KNOWS_ME, MY_WEEK } from '../src/features/chat/starters.ts';
+import { EXERCISE_STARTERS, KNOWS_ME, MY_WEEK } from '../src/features/chat/conversation/starters.ts';
 import {
   createSubscriber,
   journalEditor,

@@ -1,8 +1,8 @@
 import type { Entry } from '@inkwell/contracts';
 import type { Emotion } from '@inkwell/contracts/constants';
 import { vi } from 'vitest';
-import { createDrafts } from '../src/features/journal/drafts.ts';
-import { createEntryStore } from '../src/features/journal/entry-store.ts';
+import { createDrafts } from '../src/features/journal/drafts/drafts.ts';
+import { createEntryStore } from '../src/features/journal/saving/entry-store.ts';
 import type { SaveInput } from '../src/lib/entries.ts';
 import { RequestError } from '../src/lib/request.ts';
 

@@ -22,7 +22,7 @@ vi.mock('../src/features/search/search-sheet.tsx', async (importActual) => {
     },
   };
 });
-vi.mock('../src/features/journal/pages-sheet.tsx', async (importActual) => {
+vi.mock('../src/features/journal/days/pages-sheet.tsx', async (importActual) => {
   const actual = await importActual<Record<string, unknown>>();
   return {
     ...actual,

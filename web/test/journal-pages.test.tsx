@@ -2,7 +2,7 @@ import { addDays } from '@inkwell/contracts/days';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { WriteView } from '../src/features/journal/write-view.tsx';
-import { DatePicker } from '../src/features/journal/date-picker.tsx';
+import { DatePicker } from '../src/features/journal/days/date-picker.tsx';
 import { journalDatesQuery } from '../src/features/journal/entries.ts';
 import { longDay, today } from '../src/lib/time.ts';
 import { onboardedUser } from './fixtures.ts';

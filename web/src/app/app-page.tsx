@@ -35,7 +35,7 @@ const HeaderMenus = lazyPart('The menus', async () => (await import('./header-me
 });
 const DatePicker = lazyPart(
   'The calendar',
-  async () => (await import('../features/journal/date-picker.tsx')).DatePicker,
+  async () => (await import('../features/journal/days/date-picker.tsx')).DatePicker,
   // As wide as the button, so that the header keeps its rows.
   { fallback: <div className="h-11 w-22" />, compact: true, afterIdle: true },
 );

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { MODES } from '@inkwell/contracts/constants';
 import { Suspense, useState } from 'react';
-import { conversationHeadQuery } from '../features/chat/conversations.ts';
+import { conversationHeadQuery } from '../features/chat/conversation/conversations.ts';
 import { lazyComponent } from '../lib/lazy-component.tsx';
 import { subscriptionStatusQuery } from '../lib/session.ts';
 import { useToday } from '../lib/time.ts';

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import { clearEventDrafts } from '../features/calendar/event-draft.ts';
-import { clearMessageDrafts } from '../features/chat/message-draft.ts';
-import { clearStoredSuggestions } from '../features/chat/stored-suggestions.ts';
+import { clearEventDrafts } from '../features/calendar/event/event-draft.ts';
+import { clearMessageDrafts } from '../features/chat/input/message-draft.ts';
+import { clearStoredSuggestions } from '../features/chat/suggestion/stored-suggestions.ts';
 import { subscribeToLiveUpdates } from '../lib/live-stream.ts';
 import { invalidateAllTopics, invalidateTopic } from '../lib/query-client.ts';
 import { showPath } from '../lib/navigation.ts';

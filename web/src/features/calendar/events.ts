@@ -4,7 +4,7 @@ import { request, RequestError } from '../../lib/request.ts';
 import { retryUncertain } from '../../lib/retry-uncertain.ts';
 import { useSingleMutation } from '../../lib/single-mutation.ts';
 import type { Span } from '../../lib/timed-form.ts';
-import { formFromEvent, toMovedEvent, toSaveEvent, withSpan } from './event-form.ts';
+import { formFromEvent, toMovedEvent, toSaveEvent, withSpan } from './event/event-form.ts';
 import { useOptimisticWeek } from './optimistic-week.ts';
 import { offerUndo, withdrawUndo } from './undo.ts';
 import { EVENTS_PATH, isWeek, touchesWeek } from './week-query.ts';

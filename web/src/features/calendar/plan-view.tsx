@@ -10,11 +10,11 @@ import { useUser } from '../../lib/session.ts';
 import { dayFormat, useToday } from '../../lib/time.ts';
 import { addMinutes, toLocalTime } from '../../lib/wall-clock.ts';
 import { Button } from '../../ui/button.tsx';
-import { EventDialog, type EventDialogProps } from './event-dialog.tsx';
-import { readEventDraft, type EventDialogTarget } from './event-draft.ts';
-import { describeEvent, ReadOnlyEventDialog } from './read-only-event.tsx';
+import { EventDialog, type EventDialogProps } from './event/event-dialog.tsx';
+import { readEventDraft, type EventDialogTarget } from './event/event-draft.ts';
+import { describeEvent, ReadOnlyEventDialog } from './event/read-only-event.tsx';
 import { undoLast } from './undo.ts';
-import { WeekGrid } from './week-grid.tsx';
+import { WeekGrid } from './week/week-grid.tsx';
 import { weekQuery } from './week-query.ts';
 
 const monthAndYear = dayFormat({ month: 'long', year: 'numeric' });

@@ -6,9 +6,9 @@ import { userQuery } from '../../lib/session.ts';
 import { dayFormat, longDay } from '../../lib/time.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { ComposerBox } from './composer-box.tsx';
-import { Conversation } from './conversation.tsx';
-import { useOpenDay } from './use-open-day.ts';
+import { ComposerBox } from './input/composer-box.tsx';
+import { Conversation } from './conversation/conversation.tsx';
+import { useOpenDay } from './conversation/use-open-day.ts';
 
 const weekday = dayFormat({ weekday: 'long' });
 

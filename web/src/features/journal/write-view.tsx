@@ -6,13 +6,13 @@ import { longDay, useToday } from '../../lib/time.ts';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { SkeletonText } from '../../ui/skeleton.tsx';
-import { Editor } from './editor.tsx';
-import { useMidnightGrace } from './midnight-grace.ts';
-import { Banner, columnStyle, EntryFrame } from './entry-frame.tsx';
-import { entryStoresOf, type EntryStores } from './entry-stores.ts';
-import { createFocusHandover, type FocusHandover } from './focus-handover.ts';
-import { MidnightBanner } from './midnight-banner.tsx';
-import { PastEntry } from './past-entry.tsx';
+import { Editor } from './page/editor.tsx';
+import { useMidnightGrace } from './page/midnight-grace.ts';
+import { Banner, columnStyle, EntryFrame } from './page/entry-frame.tsx';
+import { entryStoresOf, type EntryStores } from './saving/entry-stores.ts';
+import { createFocusHandover, type FocusHandover } from './page/focus-handover.ts';
+import { MidnightBanner } from './page/midnight-banner.tsx';
+import { PastEntry } from './page/past-entry.tsx';
 
 /** The journal entry of a day: today's can be edited, any other is read-only. */
 export function WriteView({ date }: { date: string }) {
