@@ -32,8 +32,9 @@ export interface Drafts {
   /** Returns false when the storage is full or closed. */
   save: (date: string, draft: Draft) => boolean;
   remove: (date: string) => void;
-  /** Adds a draft beside the day's own. */
-  add: (date: string, draft: Draft) => StoredDraft;
+  /** A key for a draft beside the day's own. */
+  freeKey: (date: string) => string;
+  add: (draft: StoredDraft) => void;
   /** The drafts of the day that this tab has: its own, and those of closed tabs. The newest first. */
   list: (date: string) => StoredDraft[];
   /** Those beside its own. */
@@ -106,10 +107,10 @@ export function createDrafts(userId: string): Drafts {
     read: (date) => readKey(keyOf(date)),
     save: (date, draft) => writeStorage('localStorage', keyOf(date), JSON.stringify(draft)),
     remove: (date) => void writeStorage('localStorage', keyOf(date), null),
-    add(date, draft) {
-      const key = freeKey(date);
-      writeStorage('localStorage', key, JSON.stringify(draft));
-      return { ...draft, key, date };
+    freeKey,
+    add: (draft) => {
+      const text = JSON.stringify({ ...draft, key: undefined, date: undefined });
+      writeStorage('localStorage', draft.key, text);
     },
     list,
     others: (date) => list(date).filter(({ key }) => key !== keyOf(date)),
