@@ -6,6 +6,7 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { HeaderSlot } from '../../lib/header-slot.tsx';
 import { RequestError } from '../../lib/request.ts';
+import { isShortcut, SHORTCUTS } from '../../lib/shortcuts.ts';
 import { useUser } from '../../lib/session.ts';
 import { dayFormat, useToday } from '../../lib/time.ts';
 import { addMinutes, toLocalTime } from '../../lib/wall-clock.ts';
@@ -75,7 +76,7 @@ export function PlanView({ syncButton }: PlanViewProps) {
 
   useEffect(() => {
     const undoOnKey = (event: KeyboardEvent) => {
-      const isUndo = (event.metaKey || event.ctrlKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
+      const isUndo = isShortcut(event, SHORTCUTS.undo);
       if (isUndo && !keepsUndoKeys(event.target) && undoLast()) event.preventDefault();
     };
     document.addEventListener('keydown', undoOnKey);

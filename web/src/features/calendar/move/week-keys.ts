@@ -8,6 +8,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
+import { isShortcut, SHORTCUTS } from '../../../lib/shortcuts.ts';
 import { longDay, timeOfDay } from '../../../lib/time.ts';
 import type { Span } from '../../../lib/timed-form.ts';
 import { dayOfLocal } from '../../../lib/wall-clock.ts';
@@ -35,8 +36,10 @@ const DIRECTIONS: Record<string, Direction> = {
   ArrowRight: 'right',
 };
 
-/** The keys that pick an event up or remove it. */
-const CHANGING_KEYS: ReadonlySet<string> = new Set([' ', 'Delete', 'Backspace']);
+const isChange = (key: KeyboardEvent): boolean =>
+  isShortcut(key, SHORTCUTS.pickUpEvent) || isShortcut(key, SHORTCUTS.removeEvent);
+
+const currentHour = (): number => new Date().getHours();
 
 /** How far an arrow key moves what is picked up. */
 const STEPS: Record<Direction, { days: number; minutes: number }> = {
@@ -172,7 +175,7 @@ export function useWeekKeys(options: WeekKeysOptions) {
       if (next !== null) focus(next);
       return true;
     }
-    if (event?.readOnly && CHANGING_KEYS.has(key.key)) {
+    if (event?.readOnly && isChange(key)) {
       options.onReadOnly();
       return true;
     }
@@ -188,31 +191,26 @@ export function useWeekKeys(options: WeekKeysOptions) {
       case 'PageDown':
         focus(slotOf(addDays(item.day, key.key === 'PageUp' ? -7 : 7), item.hour ?? FIRST_HOUR));
         return true;
-      case ' ': {
-        if (!event) return false;
-        const held = change({ type: 'pick-up', event });
-        if (held)
-          setSaid(
-            `Picked up ${event.title}, ${describeSpan(held.span, event.allDay)}. Arrow keys move it, with Shift its end, with Alt and Shift its start. Enter drops it, Escape puts it back.`,
-          );
-        return true;
-      }
-      case 'Delete':
-      case 'Backspace':
-        if (!event) return false;
-        options.onRemove(event);
-        return true;
-      case 'n':
-      case 'N':
-        options.onSlot(slotAt(item));
-        return true;
-      case 't':
-      case 'T':
-        focus(slotOf(options.today, new Date().getHours()));
-        return true;
       default:
-        return false;
+        return doShortcut(item, event, key);
     }
+  };
+
+  const doShortcut = (item: WeekItem, event: CalendarEvent | undefined, key: KeyboardEvent): boolean => {
+    if (isShortcut(key, SHORTCUTS.newEvent)) options.onSlot(slotAt(item));
+    else if (isShortcut(key, SHORTCUTS.goToToday)) focus(slotOf(options.today, currentHour()));
+    else if (!event || !isChange(key)) return false;
+    else if (isShortcut(key, SHORTCUTS.removeEvent)) options.onRemove(event);
+    else pickUp(event);
+    return true;
+  };
+
+  const pickUp = (event: CalendarEvent) => {
+    const held = change({ type: 'pick-up', event });
+    if (!held) return;
+    setSaid(
+      `Picked up ${event.title}, ${describeSpan(held.span, event.allDay)}. Arrow keys move it, with Shift its end, with Alt and Shift its start. Enter drops it, Escape puts it back.`,
+    );
   };
 
   return {

@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { useMediaQuery } from '../../../lib/media-query.ts';
 import { DAY_MINUTES, hourLabel, minuteOfDay, toLocalTime } from '../../../lib/wall-clock.ts';
+import { SHORTCUTS } from '../../../lib/shortcuts.ts';
 import { cn } from '../../../ui/cn.ts';
 import { AllDayRow } from './all-day-row.tsx';
 import { DayColumn } from './day-column.tsx';
@@ -55,7 +56,9 @@ const COLUMNS: Record<number, string> = {
 };
 
 const KEYS_HELP =
-  'Arrow keys walk the hours and events. Enter opens, Space picks an event up, Delete removes it, N makes a new one, T goes to today.';
+  `Arrow keys walk the hours and events. Enter opens, ${SHORTCUTS.pickUpEvent.label} picks an event up, ` +
+  `${SHORTCUTS.removeEvent.label} removes it, ${SHORTCUTS.newEvent.label} makes a new one, ` +
+  `${SHORTCUTS.goToToday.label} goes to today.`;
 
 /** How many days there is room for. */
 function useShownCount(): 1 | 3 | 7 {

@@ -12,6 +12,7 @@ import {
   type SubmitEvent,
 } from 'react';
 import { LOW_WINDOW, useMediaQuery } from '../../../lib/media-query.ts';
+import { isShortcut, SHORTCUTS } from '../../../lib/shortcuts.ts';
 import { LOCALE } from '../../../lib/time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cn } from '../../../ui/cn.ts';
@@ -85,7 +86,7 @@ export function ComposerBox(props: ComposerBoxProps) {
       edit.onCancel();
       return;
     }
-    if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey) || event.nativeEvent.isComposing) return;
+    if (!isShortcut(event, SHORTCUTS.sendMessage) || event.nativeEvent.isComposing) return;
     event.preventDefault();
     onSend();
   };
@@ -170,7 +171,7 @@ export function ComposerBox(props: ComposerBoxProps) {
         id={`${id}-hint`}
         className="flex justify-between gap-3 px-2 pt-1.5 text-xs text-ink-soft low:justify-end low:pt-0"
       >
-        <span className="low:sr-only">Press ⌘+Enter to send</span>
+        <span className="low:sr-only">Press {SHORTCUTS.sendMessage.label} to send</span>
         {text.length >= COUNTER_FROM && (
           <span className="tabular-nums">
             {text.length.toLocaleString(LOCALE)} of {LIMITS.message.toLocaleString(LOCALE)}

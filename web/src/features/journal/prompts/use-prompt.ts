@@ -1,5 +1,6 @@
 import { joinPrompt, splitPrompt } from '@inkwell/contracts/prompt-lines';
 import { type KeyboardEvent, useRef } from 'react';
+import { isShortcut, SHORTCUTS } from '../../../lib/shortcuts.ts';
 import type { EntryStore } from '../saving/entry-store.ts';
 
 /** A prompt that was put above the text or taken away, which the browser's own undo knows nothing of. */
@@ -10,9 +11,6 @@ interface PromptChange {
   text: string;
   isUndone: boolean;
 }
-
-const isKey = (event: KeyboardEvent, key: string) =>
-  (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === key;
 
 /** The prompt above a page's text, and the text, in the textarea's own undo. */
 export function usePrompt(store: EntryStore, content: string) {
@@ -33,8 +31,8 @@ export function usePrompt(store: EntryStore, content: string) {
     onKeyDown: (event: KeyboardEvent) => {
       const last = change.current;
       if (!last || last.text !== text) return;
-      const isRedo = isKey(event, 'y') || (isKey(event, 'z') && event.shiftKey);
-      const isUndo = isKey(event, 'z') && !event.shiftKey;
+      const isRedo = isShortcut(event, SHORTCUTS.redo);
+      const isUndo = isShortcut(event, SHORTCUTS.undo);
       if (!(isUndo && !last.isUndone) && !(isRedo && last.isUndone)) return;
       event.preventDefault();
       last.isUndone = isUndo;
