@@ -44,18 +44,34 @@ const debugWithoutColours: Plugin = {
   },
 };
 
-/** After a backslash, or in a text that is taken as it is written, an escape means something else. */
+/** After a backslash an escape means something else, and in a text that is taken as it is written. */
 const BEYOND_ASCII = /\braw`[^`]*`|\\[^\0-\x7f]|[^\0-\x7f]/g;
+const RAW_TEXT = /\bString\.(\n?)raw`([^`]*)`/g;
+const IN_ASCII = /^[\0-\x7f]*$/;
+const SUBSTITUTION = /(\$\{[^{}]*\})/;
+
+const escape = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+/** A text that is taken as it is written, as a common one: so it stays where what is in it cannot be told. */
+function asCommon(whole: string, lineEnd: string, raw: string): string {
+  if (IN_ASCII.test(raw)) return whole;
+  const parts = raw.split(SUBSTITUTION).map((part, index) => {
+    if (index % 2 === 1) return part;
+    const isClear = !part.includes('${') && !part.endsWith('\\');
+    return isClear ? part.replaceAll('\\', '\\\\').replaceAll(/[^\0-\x7f]/g, escape) : null;
+  });
+  return parts.includes(null) ? whole : `\`${parts.join('')}\`${lineEnd}`;
+}
 
 /**
  * The same program in ASCII: one character beyond Latin 1 has V8 keep all of it in two bytes a character, where one is
- * enough. In texts esbuild has escaped them; what is left stands in patterns, where an escape means the same, and in
- * comments. Texts that are taken as they are written stay.
+ * enough. In texts esbuild has escaped them; what is left stands in patterns, where an escape means the same, in
+ * comments, and in the texts of `String.raw`, which become common ones.
  */
 export const toAscii = (program: string): string =>
-  program.replace(BEYOND_ASCII, (found) =>
-    found.length > 1 ? found : `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  program
+    .replaceAll(RAW_TEXT, asCommon)
+    .replaceAll(BEYOND_ASCII, (found) => (found.length > 1 ? found : escape(found)));
 
 /** What a file of a bundle is written with. */
 export function contentsOf({ path, contents }: OutputFile): string {

@@ -23,6 +23,8 @@ const SOURCE = `
 export const found = ['müde', 'ich 🙂', 'naïve', 'Ωmega', 'plain'].filter((text) =>
   // Auch hier: ‘so’.
   /m[üö]de|[🙂]|^na\u00efve$|Ω/u.test(text) || /🙁|ß/.test(text));
+const SPACE = String.raw\`\\s\`;
+export const raw = String.raw\`\\p{L}\${SPACE}[…é]\\…\${SPACE.length}\`;
 export const said = \`\${found.length} × “gefunden” 🙂\`;
 `;
 
@@ -48,13 +50,21 @@ describe('the bundle of a process', () => {
     expect({ ...module }).toEqual({
       found: ['müde', 'ich 🙂', 'naïve', 'Ωmega'],
       said: '4 × “gefunden” 🙂',
+      raw: '\\p{L}\\s[…é]\\…2',
     });
   });
 
-  test.each(['const a = String.raw`[à]${b}`;', 'const a = /\\é/;'])(
-    'when an escape would mean something else in %s, then it stays',
-    (program) => expect(toAscii(program)).toBe(program),
+  test.each([
+    'const a = String.raw`[à]\\${b}`;',
+    'const a = String.raw`[à]${f({ b })}`;',
+    'const a = /\\é/;',
+  ])('when an escape would mean something else in %s, then it stays', (program) =>
+    expect(toAscii(program)).toBe(program),
   );
+
+  test('when a text as it is written begins on the next line, then all lines stay where they are', () => {
+    expect(toAscii('f(String.\nraw`[à]`,\nb)')).toBe('f(`[\\u00e0]`\n,\nb)');
+  });
 
   test('when an error arises, then its trace names the line and the name that all mappings lead to', async () => {
     const { files, program } = await bundle(TWO_LINES);
@@ -78,17 +88,27 @@ describe('the bundle of a process', () => {
     ['calendar', 'care/head.json'],
     ['journal', 'care/head.json feelings/heads.json'],
     ['chat', 'care/head.json feelings/heads.json program/program.ts'],
-  ])('when it is of %s, then of what reads and answers it has %j', async (service, expected) => {
-    const { metafile } = await build({
-      ...BUNDLE_OPTIONS,
-      absWorkingDir: join(import.meta.dirname, '../services', service),
-      entryPoints: ['src/main.ts'],
-      sourcemap: false,
-      write: false,
-      metafile: true,
-    });
-    const inputs = new Set(Object.values(metafile.outputs).flatMap(usedOf));
-    const found = HEAVY.filter((file) => inputs.has(`../../libs/ai/src/${file}`));
-    expect(found.join(' ')).toBe(expected);
-  });
+  ])(
+    'when it is of %s, then it is in ASCII, and of what reads and answers it has %j',
+    async (service, expected) => {
+      const { metafile, outputFiles } = await build({
+        ...BUNDLE_OPTIONS,
+        absWorkingDir: join(import.meta.dirname, '../services', service),
+        entryPoints: ['src/main.ts'],
+        outfile: 'main.js',
+        sourcemap: false,
+        write: false,
+        metafile: true,
+      });
+      const inputs = new Set(Object.values(metafile.outputs).flatMap(usedOf));
+      expect(
+        outputFiles
+          .map(contentsOf)
+          .join('')
+          .match(/[^\0-\x7f]/),
+      ).toBeNull();
+      const found = HEAVY.filter((file) => inputs.has(`../../libs/ai/src/${file}`));
+      expect(found.join(' ')).toBe(expected);
+    },
+  );
 });
