@@ -77,8 +77,9 @@ export const toAscii = (program: string): string =>
 export function contentsOf({ path, contents }: OutputFile): string {
   const text = Buffer.from(contents).toString();
   if (path.endsWith('.js')) return toAscii(text);
-  const map = JSON.parse(text) as { mappings: string };
-  return JSON.stringify({ ...map, mappings: keepLines(map.mappings) });
+  const map = JSON.parse(text) as { mappings: string; sources: string[] };
+  const isOurs = (source: number) => !/[\\/]node_modules[\\/]/.test(map.sources[source] ?? '');
+  return JSON.stringify({ ...map, mappings: keepLines(map.mappings, isOurs) });
 }
 
 /** How the code of a process is bundled, wherever the result goes. */
