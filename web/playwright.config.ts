@@ -41,7 +41,8 @@ export default defineConfig({
     launchOptions: { args: ['--no-sandbox'], ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
-    // What has nothing to do with the size of the window, or needs a keyboard or a finger, is tested once.
+    // Each test runs once: on the desktop, or with the tag @phone where a narrow window or a finger matters. With @both
+    // it runs on each, as the ways that everybody goes do.
     {
       name: 'desktop',
       testIgnore: WEBKIT_TEST,
@@ -51,7 +52,7 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: WEBKIT_TEST,
-      grepInvert: /@desktop/,
+      grep: /@phone|@both/,
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 390, height: 844 },

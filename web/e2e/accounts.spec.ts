@@ -70,31 +70,30 @@ test('when the sign-up form is invalid, then an error is shown, the values stay 
   expect(await sessionCookie(page)).toBeUndefined();
 });
 
-test(
-  'when the e-mail has an account, in any letter case, then the error suggests signing in and nobody is signed in',
-  { tag: '@desktop' },
-  async ({ page, consoleErrors }) => {
-    const person = await createAccount(page);
-    await page.context().clearCookies();
-    await page.goto('/signup');
-    const again = { email: ` ${person.email.toUpperCase()} `, password: 'another evening' };
-    await submitSignUp(page, again);
-    await expectToast(
-      page,
-      'Account Already Exists',
-      'An account with this email already exists. Please sign in instead.',
-    );
-    expect(await sessionCookie(page)).toBeUndefined();
-    allowConsoleErrors(consoleErrors, /409.*\/api\/signup/);
+test('when the e-mail has an account, in any letter case, then the error suggests signing in and nobody is signed in', async ({
+  page,
+  consoleErrors,
+}) => {
+  const person = await createAccount(page);
+  await page.context().clearCookies();
+  await page.goto('/signup');
+  const again = { email: ` ${person.email.toUpperCase()} `, password: 'another evening' };
+  await submitSignUp(page, again);
+  await expectToast(
+    page,
+    'Account Already Exists',
+    'An account with this email already exists. Please sign in instead.',
+  );
+  expect(await sessionCookie(page)).toBeUndefined();
+  allowConsoleErrors(consoleErrors, /409.*\/api\/signup/);
 
-    await page.getByRole('link', { name: 'Already have an account? Sign in' }).click();
-    await submitSignIn(page, again);
-    await expectToast(page, 'Sign In Failed', 'Invalid email or password');
-    await submitSignIn(page, person);
-    await expect(page.getByText('Step 1 of 6')).toBeVisible();
-    allowConsoleErrors(consoleErrors, /401.*\/api\/signin/);
-  },
-);
+  await page.getByRole('link', { name: 'Already have an account? Sign in' }).click();
+  await submitSignIn(page, again);
+  await expectToast(page, 'Sign In Failed', 'Invalid email or password');
+  await submitSignIn(page, person);
+  await expect(page.getByText('Step 1 of 6')).toBeVisible();
+  allowConsoleErrors(consoleErrors, /401.*\/api\/signin/);
+});
 
 test('when the password is wrong, then only the password is cleared, and the right one signs in', async ({
   page,
@@ -130,140 +129,137 @@ test('when the password is wrong, then only the password is cleared, and the rig
   allowConsoleErrors(consoleErrors, /401.*\/api\/signin/);
 });
 
-test(
-  'when a user signs in, then the session cookie is httpOnly, SameSite=Lax and expires',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await createAccount(page);
-    await page.goto('/app');
-    await expect(page.getByText('Step 1 of 6')).toBeVisible();
-    const cookie = await sessionCookie(page);
-    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', domain: 'localhost' });
-    const daysLeft = ((cookie?.expires ?? 0) - Date.now() / 1000) / DAY_S;
-    expect(daysLeft).toBeGreaterThan(30);
-    expect(daysLeft).toBeLessThanOrEqual(90);
-    expect(await page.evaluate(() => document.cookie)).toBe('');
-  },
-);
+test('when a user signs in, then the session cookie is httpOnly, SameSite=Lax and expires', async ({
+  page,
+}) => {
+  await createAccount(page);
+  await page.goto('/app');
+  await expect(page.getByText('Step 1 of 6')).toBeVisible();
+  const cookie = await sessionCookie(page);
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', domain: 'localhost' });
+  const daysLeft = ((cookie?.expires ?? 0) - Date.now() / 1000) / DAY_S;
+  expect(daysLeft).toBeGreaterThan(30);
+  expect(daysLeft).toBeLessThanOrEqual(90);
+  expect(await page.evaluate(() => document.cookie)).toBe('');
+});
 
-test(
-  'when the password is changed, then the other device is signed out and this one is not',
-  { tag: '@desktop' },
-  async ({ page, otherDevice, consoleErrors }) => {
-    const person = await createSubscriber(page);
-    await signIn(otherDevice, person);
-    await expect(journalEditor(otherDevice)).toBeVisible();
+test('when the password is changed, then the other device is signed out and this one is not', async ({
+  page,
+  otherDevice,
+  consoleErrors,
+}) => {
+  const person = await createSubscriber(page);
+  await signIn(otherDevice, person);
+  await expect(journalEditor(otherDevice)).toBeVisible();
 
-    await page.goto('/app/account');
-    const change = async (current: string, next: string, confirmation = next) => {
-      await page.getByLabel('Current Password').fill(current);
-      await page.getByLabel('New Password', { exact: true }).fill(next);
-      await page.getByLabel('Confirm New Password').fill(confirmation);
-      await page.getByRole('button', { name: 'Update Password' }).click();
-    };
-    await change(person.password, 'a new evening', 'a now evening');
-    await expectToast(page, 'Password Mismatch', "New password and confirmation don't match.");
-    await change(person.password, 'seven77');
-    await expectToast(page, 'Password Too Short', 'New password must be at least 8 characters long.');
-    await change('not the one', 'a new evening');
-    await expectToast(page, 'Password Change Failed');
-    allowConsoleErrors(consoleErrors, /400.*\/api\/account\/change-password/);
-    await expect(journalEditor(otherDevice)).toBeVisible();
+  await page.goto('/app/account');
+  const change = async (current: string, next: string, confirmation = next) => {
+    await page.getByLabel('Current Password').fill(current);
+    await page.getByLabel('New Password', { exact: true }).fill(next);
+    await page.getByLabel('Confirm New Password').fill(confirmation);
+    await page.getByRole('button', { name: 'Update Password' }).click();
+  };
+  await change(person.password, 'a new evening', 'a now evening');
+  await expectToast(page, 'Password Mismatch', "New password and confirmation don't match.");
+  await change(person.password, 'seven77');
+  await expectToast(page, 'Password Too Short', 'New password must be at least 8 characters long.');
+  await change('not the one', 'a new evening');
+  await expectToast(page, 'Password Change Failed');
+  allowConsoleErrors(consoleErrors, /400.*\/api\/account\/change-password/);
+  await expect(journalEditor(otherDevice)).toBeVisible();
 
-    await change(person.password, 'a new evening');
-    await expectToast(page, 'Password Updated');
-    await expect(signInTitle(otherDevice)).toBeVisible();
-    await expect(journalEditor(otherDevice)).toBeHidden();
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible();
+  await change(person.password, 'a new evening');
+  await expectToast(page, 'Password Updated');
+  await expect(signInTitle(otherDevice)).toBeVisible();
+  await expect(journalEditor(otherDevice)).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible();
 
-    await submitSignIn(otherDevice, person);
-    await expectToast(otherDevice, 'Sign In Failed', 'Invalid email or password');
-    await submitSignIn(otherDevice, { ...person, password: 'a new evening' });
-    await expect(journalEditor(otherDevice)).toBeVisible();
-    allowConsoleErrors(consoleErrors, /401/);
-  },
-);
+  await submitSignIn(otherDevice, person);
+  await expectToast(otherDevice, 'Sign In Failed', 'Invalid email or password');
+  await submitSignIn(otherDevice, { ...person, password: 'a new evening' });
+  await expect(journalEditor(otherDevice)).toBeVisible();
+  allowConsoleErrors(consoleErrors, /401/);
+});
 
 for (const first of ['opened first', 'opened last'] as const) {
   // The tab that was opened first runs the live stream for both.
-  test(
-    `when the tab that was ${first} signs out and in, then the other follows`,
-    { tag: '@desktop' },
-    async ({ page, context, consoleErrors }) => {
-      const person = await createSubscriber(page);
-      await page.goto('/app');
-      await expect(journalEditor(page)).toBeVisible();
-      const last = await context.newPage();
-      await last.goto('/app');
-      await expect(journalEditor(last)).toBeVisible();
+  test(`when the tab that was ${first} signs out and in, then the other follows`, async ({
+    page,
+    context,
+    consoleErrors,
+  }) => {
+    const person = await createSubscriber(page);
+    await page.goto('/app');
+    await expect(journalEditor(page)).toBeVisible();
+    const last = await context.newPage();
+    await last.goto('/app');
+    await expect(journalEditor(last)).toBeVisible();
 
-      const [leaving, staying] = first === 'opened first' ? [page, last] : [last, page];
-      await signOut(leaving);
-      await expect(leaving.getByRole('heading', { level: 1 })).toHaveText(/Design your life/);
-      await expect(signInTitle(staying)).toBeVisible();
-      await expect(journalEditor(staying)).toBeHidden();
-      await signIn(leaving, person);
-      await expect(journalEditor(staying)).toBeVisible();
-      allowConsoleErrors(consoleErrors, /401/);
-    },
-  );
+    const [leaving, staying] = first === 'opened first' ? [page, last] : [last, page];
+    await signOut(leaving);
+    await expect(leaving.getByRole('heading', { level: 1 })).toHaveText(/Design your life/);
+    await expect(signInTitle(staying)).toBeVisible();
+    await expect(journalEditor(staying)).toBeHidden();
+    await signIn(leaving, person);
+    await expect(journalEditor(staying)).toBeVisible();
+    allowConsoleErrors(consoleErrors, /401/);
+  });
 }
 
-test(
-  'when a visitor opens a page of the app, then signing in leads there',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const person = await createSubscriber(page);
-    await page.context().clearCookies();
-    await page.goto('/app/account?tab=subscription');
-    await expect(signInTitle(page)).toBeVisible();
-    await submitSignIn(page, person);
-    await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible();
-    await expect(page).toHaveURL(/\/app\/account\?tab=subscription$/);
-    await expect(page.getByRole('tabpanel', { name: 'Subscription' })).toContainText('Premium Plan');
-  },
-);
-
-test('when a visitor opens a link with a promo code, then it is applied on the subscribe page', async ({
-  page,
-}) => {
-  await page.goto('/?promo=HALF50');
-  await page.getByRole('main').getByRole('button', { name: 'Start Your 7-Day Free Trial' }).first().click();
-  await expect(page.getByRole('heading', { name: 'Start Your Wellness Journey' })).toBeVisible();
-  await submitSignUp(page, newAccount());
-  await expect(page.getByText('Step 1 of 6')).toBeVisible();
-  await onboard(page);
-  await page.reload();
-  await expect(page.getByText('HALF50')).toBeVisible();
-  await expect(page.getByText('50% off')).toBeVisible();
+test('when a visitor opens a page of the app, then signing in leads there', async ({ page }) => {
+  const person = await createSubscriber(page);
+  await page.context().clearCookies();
+  await page.goto('/app/account?tab=subscription');
+  await expect(signInTitle(page)).toBeVisible();
+  await submitSignIn(page, person);
+  await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible();
+  await expect(page).toHaveURL(/\/app\/account\?tab=subscription$/);
+  await expect(page.getByRole('tabpanel', { name: 'Subscription' })).toContainText('Premium Plan');
 });
 
 test(
-  'when a session ended without a live update, then the next save leads to signing in, and no text is lost',
-  { tag: '@desktop' },
-  async ({ page, playwright, baseURL, consoleErrors }) => {
-    const person = await createSubscriber(page);
-    // As on a bad connection: no live update arrives.
-    await page.route('**/api/live', (route) => route.abort());
-    await page.goto('/app');
-    await expect(journalEditor(page)).toBeVisible();
-    // A request that is late would lead to signing in before anything is typed.
-    await page.waitForLoadState('networkidle');
-    const cookie = await sessionCookie(page);
-    const elsewhere = await playwright.request.newContext({
-      ...(baseURL ? { baseURL } : {}),
-      extraHTTPHeaders: { cookie: `${cookie?.name}=${cookie?.value}` },
-    });
-    expect((await elsewhere.post('/api/logout')).status()).toBe(204);
-    await elsewhere.dispose();
-
-    await journalEditor(page).fill('Said after the end');
-    await expect(signInTitle(page)).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await submitSignIn(page, person);
-    await expect(journalEditor(page)).toHaveValue('Said after the end');
-    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-    allowConsoleErrors(consoleErrors, /401|ERR_FAILED.*\/api\/live/);
+  'when a visitor opens a link with a promo code, then it is applied on the subscribe page',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/?promo=HALF50');
+    await page.getByRole('main').getByRole('button', { name: 'Start Your 7-Day Free Trial' }).first().click();
+    await expect(page.getByRole('heading', { name: 'Start Your Wellness Journey' })).toBeVisible();
+    await submitSignUp(page, newAccount());
+    await expect(page.getByText('Step 1 of 6')).toBeVisible();
+    await onboard(page);
+    await page.reload();
+    await expect(page.getByText('HALF50')).toBeVisible();
+    await expect(page.getByText('50% off')).toBeVisible();
   },
 );
+
+test('when a session ended without a live update, then the next save leads to signing in, and no text is lost', async ({
+  page,
+  playwright,
+  baseURL,
+  consoleErrors,
+}) => {
+  const person = await createSubscriber(page);
+  // As on a bad connection: no live update arrives.
+  await page.route('**/api/live', (route) => route.abort());
+  await page.goto('/app');
+  await expect(journalEditor(page)).toBeVisible();
+  // A request that is late would lead to signing in before anything is typed.
+  await page.waitForLoadState('networkidle');
+  const cookie = await sessionCookie(page);
+  const elsewhere = await playwright.request.newContext({
+    ...(baseURL ? { baseURL } : {}),
+    extraHTTPHeaders: { cookie: `${cookie?.name}=${cookie?.value}` },
+  });
+  expect((await elsewhere.post('/api/logout')).status()).toBe(204);
+  await elsewhere.dispose();
+
+  await journalEditor(page).fill('Said after the end');
+  await expect(signInTitle(page)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await submitSignIn(page, person);
+  await expect(journalEditor(page)).toHaveValue('Said after the end');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  allowConsoleErrors(consoleErrors, /401|ERR_FAILED.*\/api\/live/);
+});

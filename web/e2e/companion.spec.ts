@@ -54,56 +54,54 @@ test('when a starter prompt is tapped, then its exercise begins, and can be read
   await expectNoSidewaysScroll(page);
 });
 
+test('when any starter prompt is sent, then it leads where it says', async ({ page }) => {
+  await createSubscriber(page);
+  /** Begins the conversation of a day of its own with this text. */
+  const send = async (text: string, daysAgo: number) => {
+    const date = new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
+    const response = await page.request.post('/api/conversations/messages', {
+      data: { content: text, mode: 'heal', date },
+    });
+    const pieces = (await response.text())
+      .split('\n')
+      .filter((line) => line.startsWith('data: '))
+      .map((line) => JSON.parse(line.slice('data: '.length)) as StreamPiece);
+    const end = pieces.find((piece) => piece.type === 'complete');
+    const reply = pieces.map((piece) => (piece.type === 'content' ? piece.content : '')).join('');
+    return { reply, exercise: end?.exercise?.id };
+  };
+  expect((await send(KNOWS_ME.text, 1)).reply).toMatch(/a finished book/i);
+  expect((await send(MY_WEEK.text, 2)).reply).toMatch(/in the next seven days/);
+  let daysAgo = 3;
+  for (const [id, { text }] of Object.entries(EXERCISE_STARTERS)) {
+    expect((await send(text, daysAgo)).exercise, text).toBe(id);
+    daysAgo += 1;
+  }
+});
+
 test(
-  'when any starter prompt is sent, then it leads where it says',
-  { tag: '@desktop' },
+  "when an exercise is tapped through to its end, then its words can be put onto today's page",
+  { tag: '@phone' },
   async ({ page }) => {
     await createSubscriber(page);
-    /** Begins the conversation of a day of its own with this text. */
-    const send = async (text: string, daysAgo: number) => {
-      const date = new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
-      const response = await page.request.post('/api/conversations/messages', {
-        data: { content: text, mode: 'heal', date },
-      });
-      const pieces = (await response.text())
-        .split('\n')
-        .filter((line) => line.startsWith('data: '))
-        .map((line) => JSON.parse(line.slice('data: '.length)) as StreamPiece);
-      const end = pieces.find((piece) => piece.type === 'complete');
-      const reply = pieces.map((piece) => (piece.type === 'content' ? piece.content : '')).join('');
-      return { reply, exercise: end?.exercise?.id };
-    };
-    expect((await send(KNOWS_ME.text, 1)).reply).toMatch(/a finished book/i);
-    expect((await send(MY_WEEK.text, 2)).reply).toMatch(/in the next seven days/);
-    let daysAgo = 3;
-    for (const [id, { text }] of Object.entries(EXERCISE_STARTERS)) {
-      expect((await send(text, daysAgo)).exercise, text).toBe(id);
-      daysAgo += 1;
-    }
+    await openWrite(page);
+    await exchange(page, "Let's find three good things", 1);
+    await exchange(page, 'The soup was hot', 2);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await button(page, 'Pure luck').click();
+    await expect(replies(page)).toHaveCount(3, REPLIED);
+    await button(page, 'Just the one today').click();
+    await expect(replies(page)).toHaveCount(4, REPLIED);
+    await button(page, "Put it on today's page").click();
+    await expect(button(page, "It's on today's page")).toBeVisible();
+    await expectAccessible(page);
+    await openTab(page, 'Journal');
+    await expect(journalEditor(page)).toHaveValue(/The soup was hot[^]*Pure luck/);
+    await page.reload();
+    await expect(journalEditor(page)).toHaveValue(/The soup was hot[^]*Pure luck/);
   },
 );
-
-test("when an exercise is tapped through to its end, then its words can be put onto today's page", async ({
-  page,
-}) => {
-  await createSubscriber(page);
-  await openWrite(page);
-  await exchange(page, "Let's find three good things", 1);
-  await exchange(page, 'The soup was hot', 2);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  await button(page, 'Pure luck').click();
-  await expect(replies(page)).toHaveCount(3, REPLIED);
-  await button(page, 'Just the one today').click();
-  await expect(replies(page)).toHaveCount(4, REPLIED);
-  await button(page, "Put it on today's page").click();
-  await expect(button(page, "It's on today's page")).toBeVisible();
-  await expectAccessible(page);
-  await openTab(page, 'Journal');
-  await expect(journalEditor(page)).toHaveValue(/The soup was hot[^]*Pure luck/);
-  await page.reload();
-  await expect(journalEditor(page)).toHaveValue(/The soup was hot[^]*Pure luck/);
-});
 
 test("when somebody just writes on and leaves, then their lines can be put onto today's page", async ({
   page,
@@ -185,56 +183,63 @@ test('when an earlier message is edited, then it and what followed are replaced,
   await expect(messageInput(page)).toHaveValue('Half a thought');
 });
 
-test('when a reply is stopped, then its text stays, that is said below it, and it can be tried again', async ({
-  page,
-}) => {
-  await openHeal(page);
-  // Its answer is the longest one.
-  await messageInput(page).fill(KNOWS_ME.text);
-  await stopNextReply(page);
-  await messageInput(page).press('Control+Enter');
-  await expect(page.getByText('Stopped', { exact: true })).toBeVisible();
-  await expect(replies(page)).toContainText(/\w+/);
-  await page.reload();
-  await expect(page.getByText('Stopped', { exact: true })).toBeVisible();
-  await expect(replies(page)).toContainText(/\w+/);
-  await expect(button(page, 'Try again')).toHaveCSS('opacity', '1');
-  await button(page, 'Try again').click();
-  await expect(page.getByText('Stopped', { exact: true })).toHaveCount(0);
-  await expect(replies(page)).toHaveCount(1, REPLIED);
-  await expect(own(page)).toHaveCount(1);
-});
+test(
+  'when a reply is stopped, then its text stays, that is said below it, and it can be tried again',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openHeal(page);
+    // Its answer is the longest one.
+    await messageInput(page).fill(KNOWS_ME.text);
+    await stopNextReply(page);
+    await messageInput(page).press('Control+Enter');
+    await expect(page.getByText('Stopped', { exact: true })).toBeVisible();
+    await expect(replies(page)).toContainText(/\w+/);
+    await page.reload();
+    await expect(page.getByText('Stopped', { exact: true })).toBeVisible();
+    await expect(replies(page)).toContainText(/\w+/);
+    await expect(button(page, 'Try again')).toHaveCSS('opacity', '1');
+    await button(page, 'Try again').click();
+    await expect(page.getByText('Stopped', { exact: true })).toHaveCount(0);
+    await expect(replies(page)).toHaveCount(1, REPLIED);
+    await expect(own(page)).toHaveCount(1);
+  },
+);
 
 test.describe('around midnight', () => {
   test.use({ timezoneId: 'UTC' });
 
-  for (const mode of ['write', 'heal'] as const) {
-    test(`when midnight passes in ${mode} mode, then the conversation and a half-typed message stay, and it is said`, async ({
-      page,
-    }) => {
-      const midnight = new Date().setUTCHours(0, 0, 0, 0);
-      await page.clock.install({ time: midnight - 90_000 });
-      if (mode === 'heal') {
-        await openHeal(page);
-      } else {
-        await createSubscriber(page);
-        await openWrite(page);
-      }
-      await exchange(page, 'It is late', 1);
-      await messageInput(page).fill('Half a thought');
-      await page.clock.fastForward('02:00');
-      const line = page.getByText(/^A new day has begun\./);
-      await expect(line).toBeVisible();
-      await expect(own(page)).toHaveText(['It is late']);
-      await expect(messageInput(page)).toHaveValue('Half a thought');
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
+  for (const { mode, tag } of [
+    { mode: 'write', tag: [] },
+    { mode: 'heal', tag: '@phone' },
+  ]) {
+    test(
+      `when midnight passes in ${mode} mode, then the conversation and a half-typed message stay, and it is said`,
+      { tag },
+      async ({ page }) => {
+        const midnight = new Date().setUTCHours(0, 0, 0, 0);
+        await page.clock.install({ time: midnight - 90_000 });
+        if (mode === 'heal') {
+          await openHeal(page);
+        } else {
+          await createSubscriber(page);
+          await openWrite(page);
+        }
+        await exchange(page, 'It is late', 1);
+        await messageInput(page).fill('Half a thought');
+        await page.clock.fastForward('02:00');
+        const line = page.getByText(/^A new day has begun\./);
+        await expect(line).toBeVisible();
+        await expect(own(page)).toHaveText(['It is late']);
+        await expect(messageInput(page)).toHaveValue('Half a thought');
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
 
-      await button(page, 'Go to today’s').click();
-      await expect(line).toHaveCount(0);
-      await expect(own(page)).toHaveCount(0);
-      await expect(messageInput(page)).toHaveValue('Half a thought');
-    });
+        await button(page, 'Go to today’s').click();
+        await expect(line).toHaveCount(0);
+        await expect(own(page)).toHaveCount(0);
+        await expect(messageInput(page)).toHaveValue('Half a thought');
+      },
+    );
   }
 });
 

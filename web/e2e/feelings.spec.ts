@@ -18,23 +18,25 @@ async function openCompanion(page: Page): Promise<void> {
   await openTab(page, 'Companion');
 }
 
-test('when a message was read, then its feelings stand under the reply by themselves, and not beside a crisis', async ({
-  page,
-}) => {
-  await createSubscriber(page);
-  await page.goto('/app');
-  await openCompanion(page);
-  await exchange(page, 'I am so worried about the rent.', 1);
-  await expect(replies(page).getByRole('list', { name: 'Emotions' })).toContainText('anxiety');
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  await exchange(page, 'I am so grateful for my sister.', 2);
-  await expect(emotions(page)).toHaveCount(2);
-  await expect(emotions(page).nth(1)).toContainText('gratitude');
-  await exchange(page, 'I am so sad. I want to kill myself.', 3);
-  await expect(messageInput(page)).toBeEnabled();
-  await page.reload();
-  await openCompanion(page);
-  await expect(replies(page)).toHaveCount(3);
-  await expect(emotions(page)).toHaveCount(2);
-});
+test(
+  'when a message was read, then its feelings stand under the reply by themselves, and not beside a crisis',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await createSubscriber(page);
+    await page.goto('/app');
+    await openCompanion(page);
+    await exchange(page, 'I am so worried about the rent.', 1);
+    await expect(replies(page).getByRole('list', { name: 'Emotions' })).toContainText('anxiety');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await exchange(page, 'I am so grateful for my sister.', 2);
+    await expect(emotions(page)).toHaveCount(2);
+    await expect(emotions(page).nth(1)).toContainText('gratitude');
+    await exchange(page, 'I am so sad. I want to kill myself.', 3);
+    await expect(messageInput(page)).toBeEnabled();
+    await page.reload();
+    await openCompanion(page);
+    await expect(replies(page)).toHaveCount(3);
+    await expect(emotions(page)).toHaveCount(2);
+  },
+);

@@ -53,7 +53,7 @@ const call = (page: Page, path: string, data?: object) =>
     [path, data ? JSON.stringify(data) : null] as const,
   );
 
-test.describe('when there is a main host and an app host', { tag: '@desktop' }, () => {
+test.describe('when there is a main host and an app host', () => {
   test('then a new user gets from one to the other with session and promo code', async ({ page }) => {
     await page.goto(`${app}/`);
     await expect(title(page, SIGN_IN)).toBeVisible();
@@ -192,29 +192,25 @@ test.describe('when there is a main host and an app host', { tag: '@desktop' }, 
 });
 
 for (const unknown of ['auth/user', 'subscription-status']) {
-  test(
-    `when ${unknown} responds slowly, then only a spinner is shown until it does`,
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await createSubscriber(page);
-      const seen = await recordHeadings(page);
-      let answer = () => {};
-      const answered = new Promise<void>((resolve) => (answer = resolve));
-      await page.route(`**/api/${unknown}`, async (route) => {
-        await answered;
-        await route.continue();
-      });
-      await page.clock.install();
-      const asked = page.waitForRequest(`**/api/${unknown}`);
-      await page.goto('/app');
-      await asked;
-      await page.clock.runFor('01:00');
-      await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
-      expect(seen).toEqual([]);
-      answer();
-      await page.clock.runFor('00:01');
-      await expect(title(page, 'Write')).toBeVisible();
-      expect(seen).toEqual(['Write']);
-    },
-  );
+  test(`when ${unknown} responds slowly, then only a spinner is shown until it does`, async ({ page }) => {
+    await createSubscriber(page);
+    const seen = await recordHeadings(page);
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(`**/api/${unknown}`, async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await page.clock.install();
+    const asked = page.waitForRequest(`**/api/${unknown}`);
+    await page.goto('/app');
+    await asked;
+    await page.clock.runFor('01:00');
+    await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible();
+    expect(seen).toEqual([]);
+    answer();
+    await page.clock.runFor('00:01');
+    await expect(title(page, 'Write')).toBeVisible();
+    expect(seen).toEqual(['Write']);
+  });
 }

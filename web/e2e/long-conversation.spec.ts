@@ -64,41 +64,43 @@ const topOf = (locator: Locator) =>
       }),
   );
 
-test('when one scrolls up in a long conversation, then older messages come and what is read stays in its place', async ({
-  page,
-}) => {
-  await startLongConversation(page);
-  const firstOfPage = message(page, CONFIRMATIONS - 99);
-  await expect(message(page, CONFIRMATIONS - 100)).toHaveCount(0);
+test(
+  'when one scrolls up in a long conversation, then older messages come and what is read stays in its place',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await startLongConversation(page);
+    const firstOfPage = message(page, CONFIRMATIONS - 99);
+    await expect(message(page, CONFIRMATIONS - 100)).toHaveCount(0);
 
-  const release = await holdEarlierPages(page);
-  await scrollTo(page, 60);
-  await expect(page.getByRole('button', { name: 'Earlier messages' })).toHaveAttribute('aria-busy', 'true');
-  const before = await topOf(firstOfPage);
-  release();
-  await expect(message(page, CONFIRMATIONS - 100)).toBeAttached();
-  expect(Math.abs((await topOf(firstOfPage)) - before)).toBeLessThanOrEqual(1);
-  // As when a font comes late, which wraps the lines above differently.
-  await page.getByText(FIRST, { exact: true }).evaluate((element) => {
-    element.style.minHeight = '200px';
-  });
-  await expect.poll(async () => Math.abs((await topOf(firstOfPage)) - before)).toBeLessThanOrEqual(1);
-  await expect(page.getByRole('status').filter({ hasText: 'Earlier messages loaded' })).toBeAttached();
+    const release = await holdEarlierPages(page);
+    await scrollTo(page, 60);
+    await expect(page.getByRole('button', { name: 'Earlier messages' })).toHaveAttribute('aria-busy', 'true');
+    const before = await topOf(firstOfPage);
+    release();
+    await expect(message(page, CONFIRMATIONS - 100)).toBeAttached();
+    expect(Math.abs((await topOf(firstOfPage)) - before)).toBeLessThanOrEqual(1);
+    // As when a font comes late, which wraps the lines above differently.
+    await page.getByText(FIRST, { exact: true }).evaluate((element) => {
+      element.style.minHeight = '200px';
+    });
+    await expect.poll(async () => Math.abs((await topOf(firstOfPage)) - before)).toBeLessThanOrEqual(1);
+    await expect(page.getByRole('status').filter({ hasText: 'Earlier messages loaded' })).toBeAttached();
 
-  await messageInput(page).fill(LAST);
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByRole('article', { name: 'You' }).last()).toHaveText(LAST);
-  await expect(page.getByRole('article', { name: 'Reply being written' })).toHaveCount(0, {
-    timeout: 30_000,
-  });
-  await expect(page.getByText(LAST, { exact: true })).toHaveCount(1);
-  await expect(page.getByRole('button', { name: 'Earlier messages' })).toHaveCount(0);
-  const notes = await page.getByRole('article', { name: 'You' }).allTextContents();
-  const numbered = Array.from({ length: CONFIRMATIONS }, (_, index) => `Note ${index + 1}`);
-  expect(notes).toEqual([FIRST, ...numbered, LAST]);
-});
+    await messageInput(page).fill(LAST);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByRole('article', { name: 'You' }).last()).toHaveText(LAST);
+    await expect(page.getByRole('article', { name: 'Reply being written' })).toHaveCount(0, {
+      timeout: 30_000,
+    });
+    await expect(page.getByText(LAST, { exact: true })).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Earlier messages' })).toHaveCount(0);
+    const notes = await page.getByRole('article', { name: 'You' }).allTextContents();
+    const numbered = Array.from({ length: CONFIRMATIONS }, (_, index) => `Note ${index + 1}`);
+    expect(notes).toEqual([FIRST, ...numbered, LAST]);
+  },
+);
 
-test('when only the keyboard is used, then the button loads older messages and the focus goes on in the list @desktop', async ({
+test('when only the keyboard is used, then the button loads older messages and the focus goes on in the list', async ({
   page,
 }) => {
   await startLongConversation(page);

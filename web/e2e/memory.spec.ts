@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createSubscriber, journalEditor, messageInput, post } from './actions.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test, THEMES } from './test.ts';
 
 const facts = (page: Page) =>
   page.getByRole('list', { name: 'What the companion has noted' }).getByRole('listitem');
@@ -17,63 +17,67 @@ async function openMemory(page: Page): Promise<void> {
   await expect(companionSwitch(page)).toBeVisible();
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`when the memory is opened in the ${colorScheme} theme, then it is accessible and fits every width`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    await createSubscriber(page);
-    await openMemory(page);
-    await expect(factOf(page, 'A finished book')).toContainText('from your onboarding answers');
-    await expectAccessible(page);
-    await facts(page).first().getByRole('button', { name: 'Edit' }).click();
-    await facts(page).last().getByRole('button', { name: 'Delete' }).click();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  });
+for (const { colorScheme, tag } of THEMES) {
+  test(
+    `when the memory is opened in the ${colorScheme} theme, then it is accessible and fits every width`,
+    { tag },
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await createSubscriber(page);
+      await openMemory(page);
+      await expect(factOf(page, 'A finished book')).toContainText('from your onboarding answers');
+      await expectAccessible(page);
+      await facts(page).first().getByRole('button', { name: 'Edit' }).click();
+      await facts(page).last().getByRole('button', { name: 'Delete' }).click();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    },
+  );
 }
 
-test('when a fact is changed and another deleted, then both are so after a reload', async ({ page }) => {
-  await createSubscriber(page);
-  await openMemory(page);
-  await factOf(page, 'A finished book').getByRole('button', { name: 'Edit' }).click();
-  const field = page.getByRole('textbox', { name: 'What the companion has noted' });
-  await expect(field).toBeFocused();
-  await field.fill('You want two finished books.');
-  await field.press('Enter');
-  await expect(factOf(page, 'two finished books').getByRole('button', { name: 'Edit' })).toBeFocused();
-
-  await factOf(page, 'Restlessness').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused();
-  const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
-  await page.getByRole('button', { name: 'Delete it' }).click();
-  await expect(factOf(page, 'Restlessness')).toHaveCount(0);
-  expect((await deleted).status()).toBe(204);
-
-  await page.reload();
-  await expect(factOf(page, 'two finished books')).toBeVisible();
-  await expect(factOf(page, 'A finished book')).toHaveCount(0);
-  await expect(factOf(page, 'Restlessness')).toHaveCount(0);
-});
-
 test(
-  'when something is told to the companion, then it stands there with its day, without a reload',
-  { tag: '@desktop' },
+  'when a fact is changed and another deleted, then both are so after a reload',
+  { tag: '@phone' },
   async ({ page }) => {
     await createSubscriber(page);
     await openMemory(page);
-    await expect(factOf(page, 'A finished book')).toBeVisible();
-    const date = await page.evaluate(() => new Date().toLocaleDateString('sv'));
-    await post(page, '/api/conversations/messages', {
-      content: 'My sister Ana is moving to Lisbon.',
-      mode: 'heal',
-      date,
-    });
-    await expect(factOf(page, /Your sister Ana is moving to Lisbon\.from a conversation on/)).toBeVisible({
-      timeout: 40_000,
-    });
+    await factOf(page, 'A finished book').getByRole('button', { name: 'Edit' }).click();
+    const field = page.getByRole('textbox', { name: 'What the companion has noted' });
+    await expect(field).toBeFocused();
+    await field.fill('You want two finished books.');
+    await field.press('Enter');
+    await expect(factOf(page, 'two finished books').getByRole('button', { name: 'Edit' })).toBeFocused();
+
+    await factOf(page, 'Restlessness').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused();
+    const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
+    await page.getByRole('button', { name: 'Delete it' }).click();
+    await expect(factOf(page, 'Restlessness')).toHaveCount(0);
+    expect((await deleted).status()).toBe(204);
+
+    await page.reload();
+    await expect(factOf(page, 'two finished books')).toBeVisible();
+    await expect(factOf(page, 'A finished book')).toHaveCount(0);
+    await expect(factOf(page, 'Restlessness')).toHaveCount(0);
   },
 );
+
+test('when something is told to the companion, then it stands there with its day, without a reload', async ({
+  page,
+}) => {
+  await createSubscriber(page);
+  await openMemory(page);
+  await expect(factOf(page, 'A finished book')).toBeVisible();
+  const date = await page.evaluate(() => new Date().toLocaleDateString('sv'));
+  await post(page, '/api/conversations/messages', {
+    content: 'My sister Ana is moving to Lisbon.',
+    mode: 'heal',
+    date,
+  });
+  await expect(factOf(page, /Your sister Ana is moving to Lisbon\.from a conversation on/)).toBeVisible({
+    timeout: 40_000,
+  });
+});
 
 test('when the companion is switched off, then every mode does without it, until it is on again', async ({
   page,

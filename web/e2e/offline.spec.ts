@@ -17,95 +17,95 @@ async function openApp(page: Page): Promise<void> {
   await expect(journalEditor(page)).toBeVisible();
 }
 
-test(
-  'when the network goes away, then a bar says so, and modes that were never opened open all the same',
-  { tag: '@desktop' },
-  async ({ page, context, consoleErrors }) => {
-    const code = followScripts(page);
-    await openApp(page);
-    // With all that it imports: what has begun to come is cut off with the network.
-    await expect.poll(() => code.haveCome('plan-mode')).toBe(true);
-    await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
-    await context.setOffline(true);
-    await expect(offlineBar(page)).toBeVisible();
-    await journalEditor(page).fill('Written without a network');
-    await modeLink(page, 'Plan').click();
-    await expect(title(page, 'Plan')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Next week' })).toBeVisible();
-    await modeLink(page, 'Write').click();
-    await expect(journalEditor(page)).toHaveValue('Written without a network');
+test('when the network goes away, then a bar says so, and modes that were never opened open all the same', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  const code = followScripts(page);
+  await openApp(page);
+  // With all that it imports: what has begun to come is cut off with the network.
+  await expect.poll(() => code.haveCome('plan-mode')).toBe(true);
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
+  await context.setOffline(true);
+  await expect(offlineBar(page)).toBeVisible();
+  await journalEditor(page).fill('Written without a network');
+  await modeLink(page, 'Plan').click();
+  await expect(title(page, 'Plan')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next week' })).toBeVisible();
+  await modeLink(page, 'Write').click();
+  await expect(journalEditor(page)).toHaveValue('Written without a network');
 
-    const saved = journalSaved(page);
-    await context.setOffline(false);
-    await expect(offlineBar(page)).toBeHidden();
-    expect((await saved).status()).toBe(200);
-    await page.reload();
-    await expect(journalEditor(page)).toHaveValue('Written without a network');
-    allowConsoleErrors(consoleErrors, EXPECTED);
-  },
-);
+  const saved = journalSaved(page);
+  await context.setOffline(false);
+  await expect(offlineBar(page)).toBeHidden();
+  expect((await saved).status()).toBe(200);
+  await page.reload();
+  await expect(journalEditor(page)).toHaveValue('Written without a network');
+  allowConsoleErrors(consoleErrors, EXPECTED);
+});
 
-test(
-  'when two tabs are written without a network and one is closed, then both texts reach the server',
-  { tag: '@desktop' },
-  async ({ page, context, consoleErrors }) => {
-    await openApp(page);
-    const closed = await context.newPage();
-    await closed.goto('/app');
-    await expect(journalEditor(closed)).toBeVisible();
-    await context.setOffline(true);
-    await journalEditor(closed).fill('Written in the tab that is closed');
-    await closed.close();
-    await journalEditor(page).fill('Written in the tab that stays');
-    await context.setOffline(false);
-    await expect(page.getByText('Both texts are kept', { exact: true })).toBeVisible();
-    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-    await expect(journalEditor(page)).toHaveValue('Written in the tab that stays');
-    const day = await page.evaluate(() => new Date().toLocaleDateString('sv'));
-    const history = await page.request.get(`/api/journal-entries/${day}/revisions`);
-    expect(await history.json()).toMatchObject({
-      revisions: expect.arrayContaining([
-        expect.objectContaining({ content: 'Written in the tab that is closed' }),
-      ]),
-    });
-    allowConsoleErrors(consoleErrors, EXPECTED);
-  },
-);
+test('when two tabs are written without a network and one is closed, then both texts reach the server', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  await openApp(page);
+  const closed = await context.newPage();
+  await closed.goto('/app');
+  await expect(journalEditor(closed)).toBeVisible();
+  await context.setOffline(true);
+  await journalEditor(closed).fill('Written in the tab that is closed');
+  await closed.close();
+  await journalEditor(page).fill('Written in the tab that stays');
+  await context.setOffline(false);
+  await expect(page.getByText('Both texts are kept', { exact: true })).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(journalEditor(page)).toHaveValue('Written in the tab that stays');
+  const day = await page.evaluate(() => new Date().toLocaleDateString('sv'));
+  const history = await page.request.get(`/api/journal-entries/${day}/revisions`);
+  expect(await history.json()).toMatchObject({
+    revisions: expect.arrayContaining([
+      expect.objectContaining({ content: 'Written in the tab that is closed' }),
+    ]),
+  });
+  allowConsoleErrors(consoleErrors, EXPECTED);
+});
 
-test(
-  'when the storage is full without a network, then nothing promises to keep the words, and closing asks first',
-  { tag: '@desktop' },
-  async ({ page, context, consoleErrors }) => {
-    await openApp(page);
-    await page.evaluate(() => {
-      const fill = (length: number) => {
-        for (let index = 0; ; index += 1) localStorage.setItem(`full-${length}-${index}`, 'x'.repeat(length));
-      };
-      for (const length of [100_000, 1_000, 10, 1]) {
-        try {
-          fill(length);
-        } catch {
-          // There is no room for so much; a smaller piece may fit.
-        }
+test('when the storage is full without a network, then nothing promises to keep the words, and closing asks first', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  await openApp(page);
+  await page.evaluate(() => {
+    const fill = (length: number) => {
+      for (let index = 0; ; index += 1) localStorage.setItem(`full-${length}-${index}`, 'x'.repeat(length));
+    };
+    for (const length of [100_000, 1_000, 10, 1]) {
+      try {
+        fill(length);
+      } catch {
+        // There is no room for so much; a smaller piece may fit.
       }
-    });
-    await context.setOffline(true);
-    await journalEditor(page).fill('Nowhere but here');
-    await expect(page.getByText('What you write is not saved')).toBeVisible();
-    await expect(page.getByText('Not saved. Keep this tab open')).toBeVisible();
-    await expect(page.getByText(/kept on this device/i)).toBeHidden();
-    const asked = page.waitForEvent('dialog');
-    await page.close({ runBeforeUnload: true });
-    expect((await asked).type()).toBe('beforeunload');
-    await (await asked).dismiss();
+    }
+  });
+  await context.setOffline(true);
+  await journalEditor(page).fill('Nowhere but here');
+  await expect(page.getByText('What you write is not saved')).toBeVisible();
+  await expect(page.getByText('Not saved. Keep this tab open')).toBeVisible();
+  await expect(page.getByText(/kept on this device/i)).toBeHidden();
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  expect((await asked).type()).toBe('beforeunload');
+  await (await asked).dismiss();
 
-    await context.setOffline(false);
-    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-    await page.close({ runBeforeUnload: true });
-    await expect.poll(() => page.isClosed()).toBe(true);
-    allowConsoleErrors(consoleErrors, EXPECTED);
-  },
-);
+  await context.setOffline(false);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => page.isClosed()).toBe(true);
+  allowConsoleErrors(consoleErrors, EXPECTED);
+});
 
 test('when code is missing while offline, then the page stays, says so, and opens when the network is back', async ({
   page,
@@ -155,32 +155,27 @@ async function openAppWithoutPlan(page: Page): Promise<void> {
   await expect.poll(() => checks).toBe(2);
 }
 
-test(
-  'when the server has a newer build, then the page reloads for it',
-  { tag: '@desktop' },
-  async ({ page, consoleErrors }) => {
-    await openAppWithoutPlan(page);
-    await deployNewerBuild(page);
-    await modeLink(page, 'Plan').click();
-    await expect(page.getByRole('button', { name: 'Next week' })).toBeVisible();
-    await expect(page).toHaveURL(/\?mode=plan$/);
-    allowConsoleErrors(consoleErrors, EXPECTED);
-  },
-);
+test('when the server has a newer build, then the page reloads for it', async ({ page, consoleErrors }) => {
+  await openAppWithoutPlan(page);
+  await deployNewerBuild(page);
+  await modeLink(page, 'Plan').click();
+  await expect(page.getByRole('button', { name: 'Next week' })).toBeVisible();
+  await expect(page).toHaveURL(/\?mode=plan$/);
+  allowConsoleErrors(consoleErrors, EXPECTED);
+});
 
-test(
-  'when the server has a newer build and a text is not saved, then the page stays and offers to reload',
-  { tag: '@desktop' },
-  async ({ page, consoleErrors }) => {
-    await openAppWithoutPlan(page);
-    await page.route('**/api/journal-entries', (route) => route.abort());
-    await journalEditor(page).fill('Not saved yet');
-    await deployNewerBuild(page);
-    await modeLink(page, 'Plan').click();
-    await expect(page.getByText('There is a new version')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
-    await modeLink(page, 'Write').click();
-    await expect(journalEditor(page)).toHaveValue('Not saved yet');
-    allowConsoleErrors(consoleErrors, EXPECTED);
-  },
-);
+test('when the server has a newer build and a text is not saved, then the page stays and offers to reload', async ({
+  page,
+  consoleErrors,
+}) => {
+  await openAppWithoutPlan(page);
+  await page.route('**/api/journal-entries', (route) => route.abort());
+  await journalEditor(page).fill('Not saved yet');
+  await deployNewerBuild(page);
+  await modeLink(page, 'Plan').click();
+  await expect(page.getByText('There is a new version')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+  await modeLink(page, 'Write').click();
+  await expect(journalEditor(page)).toHaveValue('Not saved yet');
+  allowConsoleErrors(consoleErrors, EXPECTED);
+});

@@ -9,7 +9,7 @@ const opener = (page: Page) => page.getByRole('button', { name: 'Talk about the 
 const widthOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().width);
 
-test.describe('at 1280 px', { tag: '@desktop' }, () => {
+test.describe('at 1280 px', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,37 +1,41 @@
 import { createSubscriber, journalEditor, openTab } from './actions.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
-test('when a question is chosen, then it stands above the text, and is no part of it', async ({ page }) => {
-  await createSubscriber(page);
-  await page.goto('/app');
-  await openTab(page, 'Journal');
-  const offered = page.getByRole('region', { name: 'A question to begin with' });
-  const question = offered.getByRole('button').first();
-  const first = await question.textContent();
-  await offered.getByRole('button', { name: 'Another question' }).click();
-  await expect(question).not.toHaveText(first ?? '');
-  await expectAccessible(page);
+test(
+  'when a question is chosen, then it stands above the text, and is no part of it',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await createSubscriber(page);
+    await page.goto('/app');
+    await openTab(page, 'Journal');
+    const offered = page.getByRole('region', { name: 'A question to begin with' });
+    const question = offered.getByRole('button').first();
+    const first = await question.textContent();
+    await offered.getByRole('button', { name: 'Another question' }).click();
+    await expect(question).not.toHaveText(first ?? '');
+    await expectAccessible(page);
 
-  const chosen = (await question.textContent()) ?? '';
-  await question.click();
-  const quote = page.getByRole('blockquote');
-  await expect(quote).toHaveText(chosen);
-  await expect(journalEditor(page)).toBeFocused();
-  await page.keyboard.press('Control+z');
-  await expect(quote).toBeHidden();
-  await page.keyboard.press('Control+Shift+z');
-  await expect(quote).toHaveText(chosen);
-  await page.keyboard.type('To the mill and back.');
-  await expect(journalEditor(page)).toHaveValue('To the mill and back.');
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await expectAccessible(page);
+    const chosen = (await question.textContent()) ?? '';
+    await question.click();
+    const quote = page.getByRole('blockquote');
+    await expect(quote).toHaveText(chosen);
+    await expect(journalEditor(page)).toBeFocused();
+    await page.keyboard.press('Control+z');
+    await expect(quote).toBeHidden();
+    await page.keyboard.press('Control+Shift+z');
+    await expect(quote).toHaveText(chosen);
+    await page.keyboard.type('To the mill and back.');
+    await expect(journalEditor(page)).toHaveValue('To the mill and back.');
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await expectAccessible(page);
 
-  await page.reload();
-  await expect(quote).toHaveText(chosen);
-  await expect(journalEditor(page)).toHaveValue('To the mill and back.');
-  await page.getByRole('button', { name: 'Your pages' }).click();
-  await expect(page.getByRole('button', { name: /: To the mill and back\.$/ })).toContainText('5 words');
-});
+    await page.reload();
+    await expect(quote).toHaveText(chosen);
+    await expect(journalEditor(page)).toHaveValue('To the mill and back.');
+    await page.getByRole('button', { name: 'Your pages' }).click();
+    await expect(page.getByRole('button', { name: /: To the mill and back\.$/ })).toContainText('5 words');
+  },
+);
 
 test('when focus mode is on, then the page alone is shown, at the same place', async ({ page }) => {
   await createSubscriber(page);

@@ -131,68 +131,65 @@ const KINDS: { kind: string; end: (page: Page) => Promise<void> }[] = [
 ];
 
 for (const { kind, end } of KINDS) {
-  test(
-    `when somebody is signed out ${kind}, then nothing they typed can be read, and unsaved words are there for them alone`,
-    { tag: '@desktop' },
-    async ({ page, consoleErrors }) => {
-      const account = await typeEverywhere(page);
-      await end(page);
-      await expectNoWords(page);
+  test(`when somebody is signed out ${kind}, then nothing they typed can be read, and unsaved words are there for them alone`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    const account = await typeEverywhere(page);
+    await end(page);
+    await expectNoWords(page);
 
-      await page.context().clearCookies();
-      await page.unroute('**/api/journal-entries');
-      await signIn(page, account);
-      await expect(journalEditor(page)).toHaveValue('The journal’s canary');
-      await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-      await expectNoWords(page);
-      allowConsoleErrors(consoleErrors, EXPECTED);
-    },
-  );
+    await page.context().clearCookies();
+    await page.unroute('**/api/journal-entries');
+    await signIn(page, account);
+    await expect(journalEditor(page)).toHaveValue('The journal’s canary');
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await expectNoWords(page);
+    allowConsoleErrors(consoleErrors, EXPECTED);
+  });
 }
 
-test(
-  'when somebody signs out in the onboarding, then their answers cannot be read, and are there when they come back',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const account = newAccount();
-    await createAccount(page, account);
-    await page.goto('/onboarding');
-    const name = page.getByLabel(/What should we call you/);
-    await name.fill('Canary');
-    expect(await readStorages(page)).toContain('Canary');
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.waitForURL((url) => url.pathname === '/');
-    await expectNoWords(page);
-    await signIn(page, account);
-    await expect(name).toHaveValue('Canary');
-  },
-);
+test('when somebody signs out in the onboarding, then their answers cannot be read, and are there when they come back', async ({
+  page,
+}) => {
+  const account = newAccount();
+  await createAccount(page, account);
+  await page.goto('/onboarding');
+  const name = page.getByLabel(/What should we call you/);
+  await name.fill('Canary');
+  expect(await readStorages(page)).toContain('Canary');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await expectNoWords(page);
+  await signIn(page, account);
+  await expect(name).toHaveValue('Canary');
+});
 
-test(
-  'when the page is opened again before the server knows of a sign-out, then it acts signed out and says so first',
-  { tag: '@desktop' },
-  async ({ page, context, consoleErrors }) => {
-    await createSubscriber(page);
-    await page.goto('/app');
-    await expect(journalEditor(page)).toBeVisible();
-    await context.setOffline(true);
-    await page.getByRole('button', { name: 'Profile menu' }).click();
-    await page.getByRole('menuitem', { name: 'Logout' }).click();
-    await expect(signInTitle(page)).toBeVisible();
-    await expect(page.getByText('Signed out on this device', { exact: true })).toBeVisible();
-    await page.close();
+test('when the page is opened again before the server knows of a sign-out, then it acts signed out and says so first', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  await createSubscriber(page);
+  await page.goto('/app');
+  await expect(journalEditor(page)).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Profile menu' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(signInTitle(page)).toBeVisible();
+  await expect(page.getByText('Signed out on this device', { exact: true })).toBeVisible();
+  await page.close();
 
-    await context.setOffline(false);
-    const reopened = await context.newPage();
-    const calls: string[] = [];
-    reopened.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.startsWith('/api/')) calls.push(pathname);
-    });
-    await reopened.goto('/app');
-    await expect(signInTitle(reopened)).toBeVisible();
-    await expect.poll(() => calls).toEqual(['/api/logout']);
-    await expect.poll(async () => (await context.request.get('/api/auth/user')).status()).toBe(401);
-    allowConsoleErrors(consoleErrors, EXPECTED);
-  },
-);
+  await context.setOffline(false);
+  const reopened = await context.newPage();
+  const calls: string[] = [];
+  reopened.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname);
+  });
+  await reopened.goto('/app');
+  await expect(signInTitle(reopened)).toBeVisible();
+  await expect.poll(() => calls).toEqual(['/api/logout']);
+  await expect.poll(async () => (await context.request.get('/api/auth/user')).status()).toBe(401);
+  allowConsoleErrors(consoleErrors, EXPECTED);
+});

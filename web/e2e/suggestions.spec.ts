@@ -135,82 +135,84 @@ test.describe('a suggestion', () => {
     expect(await titlesOf(page)).toEqual(['Read to Ida, suggested']);
   });
 
+  test('when the fields are higher than the list, then the one with the focus is in view', async ({
+    page,
+  }) => {
+    await createSubscriber(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await say(page, 'I want to read tomorrow at 8 pm');
+    const shown = card(page, 'Read');
+    await expect(shown).toBeVisible(REPLIED);
+    await shown.getByRole('button', { name: 'Change' }).click();
+    await expect(shown.getByRole('textbox', { name: 'Title' })).toBeFocused();
+    await expect(shown.getByText('Title', { exact: true })).toBeInViewport({ ratio: 1 });
+  });
+
   test(
-    'when the fields are higher than the list, then the one with the focus is in view',
-    { tag: '@desktop' },
+    'when the weekly plan comes to its end, then its cards stand there, also after a reload, and what is scheduled is in the week',
+    { tag: '@phone' },
     async ({ page }) => {
+      // A whole talk, one reply after the other.
+      test.slow();
       await createSubscriber(page);
-      await page.setViewportSize({ width: 320, height: 640 });
-      await say(page, 'I want to read tomorrow at 8 pm');
-      const shown = card(page, 'Read');
-      await expect(shown).toBeVisible(REPLIED);
-      await shown.getByRole('button', { name: 'Change' }).click();
-      await expect(shown.getByRole('textbox', { name: 'Title' })).toBeFocused();
-      await expect(shown.getByText('Title', { exact: true })).toBeInViewport({ ratio: 1 });
+      await say(page, "Let's plan the week");
+      const answer = (name: string) => page.getByRole('button', { name, exact: true }).click();
+      await answer('Nothing is fixed');
+      await expect(log(page).getByText(/one more thing got done|Pick the one thing/)).toBeVisible(REPLIED);
+      await send(page, 'Write the application');
+      await expect(log(page).getByText(/which day, and what hour|what day, and at what time/i)).toBeVisible(
+        REPLIED,
+      );
+      await send(page, 'Tomorrow at 8 PM');
+      await answer('30 minutes');
+      await expect(log(page).getByText(/only for you|nobody needs from you/)).toBeVisible(REPLIED);
+      await send(page, 'Tomorrow at noon lunch on the bench');
+      const first = card(page, 'Write the application');
+      await expect(first).toBeVisible(REPLIED);
+      await expect(first.getByText('Suggestion 1 of 2')).toBeVisible();
+      await first.getByRole('button', { name: 'Schedule' }).click();
+      await expectToast(page, 'Event Scheduled');
+      const second = card(page, 'Lunch on the bench');
+      await expect(second).toBeVisible();
+      await page.reload();
+      await openCompanion(page);
+      await expect(second.getByText('Suggestion 2 of 2')).toBeVisible();
+      await expect(first).toBeHidden();
+      await expectNoSidewaysScroll(page);
+      await second.getByRole('button', { name: 'Not Now' }).click();
+      await expect(second).toBeHidden();
+      await page.goto(`/app?mode=plan&week=${dayFromToday(1)}`);
+      await expect(event(page, 'Write the application')).toHaveAccessibleName(
+        /8:00 PM to 8:30 PM, .+, suggested$/,
+      );
+      expect(await titlesOf(page)).toEqual(['Write the application, suggested']);
     },
   );
 
-  test('when the weekly plan comes to its end, then its cards stand there, also after a reload, and what is scheduled is in the week', async ({
-    page,
-  }) => {
-    // A whole talk, one reply after the other.
-    test.slow();
-    await createSubscriber(page);
-    await say(page, "Let's plan the week");
-    const answer = (name: string) => page.getByRole('button', { name, exact: true }).click();
-    await answer('Nothing is fixed');
-    await expect(log(page).getByText(/one more thing got done|Pick the one thing/)).toBeVisible(REPLIED);
-    await send(page, 'Write the application');
-    await expect(log(page).getByText(/which day, and what hour|what day, and at what time/i)).toBeVisible(
-      REPLIED,
-    );
-    await send(page, 'Tomorrow at 8 PM');
-    await answer('30 minutes');
-    await expect(log(page).getByText(/only for you|nobody needs from you/)).toBeVisible(REPLIED);
-    await send(page, 'Tomorrow at noon lunch on the bench');
-    const first = card(page, 'Write the application');
-    await expect(first).toBeVisible(REPLIED);
-    await expect(first.getByText('Suggestion 1 of 2')).toBeVisible();
-    await first.getByRole('button', { name: 'Schedule' }).click();
-    await expectToast(page, 'Event Scheduled');
-    const second = card(page, 'Lunch on the bench');
-    await expect(second).toBeVisible();
-    await page.reload();
-    await openCompanion(page);
-    await expect(second.getByText('Suggestion 2 of 2')).toBeVisible();
-    await expect(first).toBeHidden();
-    await expectNoSidewaysScroll(page);
-    await second.getByRole('button', { name: 'Not Now' }).click();
-    await expect(second).toBeHidden();
-    await page.goto(`/app?mode=plan&week=${dayFromToday(1)}`);
-    await expect(event(page, 'Write the application')).toHaveAccessibleName(
-      /8:00 PM to 8:30 PM, .+, suggested$/,
-    );
-    expect(await titlesOf(page)).toEqual(['Write the application, suggested']);
-  });
-
-  test('when one thing is planned, then its steps and hours stand to tap, and a card comes of it', async ({
-    page,
-  }) => {
-    // A whole talk, one reply after the other.
-    test.slow();
-    await createSubscriber(page);
-    await say(page, 'I need to see the dentist');
-    await expect(log(page).getByText(/first step|begin/)).toBeVisible(REPLIED);
-    await expectAccessible(page);
-    await page.reload();
-    await openCompanion(page);
-    await send(page, 'Ring, with one sentence ready');
-    await expect(log(page).getByText(/a day and an hour|which day/i)).toBeVisible(REPLIED);
-    await send(page, 'Tomorrow at 10 AM');
-    await expect(log(page).getByText(/^Ring, with one sentence ready: Tomorrow at 10 AM\./)).toBeVisible(
-      REPLIED,
-    );
-    await expect(page.getByRole('button', { name: 'What if something gets in the way?' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Not Now' })).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  });
+  test(
+    'when one thing is planned, then its steps and hours stand to tap, and a card comes of it',
+    { tag: '@phone' },
+    async ({ page }) => {
+      // A whole talk, one reply after the other.
+      test.slow();
+      await createSubscriber(page);
+      await say(page, 'I need to see the dentist');
+      await expect(log(page).getByText(/first step|begin/)).toBeVisible(REPLIED);
+      await expectAccessible(page);
+      await page.reload();
+      await openCompanion(page);
+      await send(page, 'Ring, with one sentence ready');
+      await expect(log(page).getByText(/a day and an hour|which day/i)).toBeVisible(REPLIED);
+      await send(page, 'Tomorrow at 10 AM');
+      await expect(log(page).getByText(/^Ring, with one sentence ready: Tomorrow at 10 AM\./)).toBeVisible(
+        REPLIED,
+      );
+      await expect(page.getByRole('button', { name: 'What if something gets in the way?' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Not Now' })).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    },
+  );
 
   test('when nothing is wanted, then there is none', async ({ page }) => {
     await createSubscriber(page);

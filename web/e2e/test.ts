@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { runAxe } from './axe.ts';
 
 function collectErrors(context: BrowserContext, consoleErrors: string[]): void {
   context.on('console', (message) => {
@@ -52,6 +52,12 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
+/** Each theme once: light at a desktop's width, dark at a phone's. `npm run audit` sees each page in both at both. */
+export const THEMES: { colorScheme: 'light' | 'dark'; tag: string[] }[] = [
+  { colorScheme: 'light', tag: [] },
+  { colorScheme: 'dark', tag: ['@phone'] },
+];
+
 /** Expects no console errors but these, and clears them. */
 export function allowConsoleErrors(consoleErrors: string[], expected: RegExp): void {
   expect(consoleErrors.filter((error) => !expected.test(error))).toEqual([]);
@@ -97,8 +103,8 @@ export async function recordHeadings(page: Page): Promise<string[]> {
  * Expects no violations from axe, after all animations have finished: on the page, or in one part of it (a
  * selector).
  */
-export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
-  // axe needs a page of its own, which WebDriver BiDi refuses it; it finds the same in every browser.
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
+  // It finds the same in every browser.
   if (page.context().browser()?.browserType().name() === 'firefox') return;
   await page.evaluate(() =>
     Promise.allSettled(
@@ -108,7 +114,7 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
         .map((animation) => animation.finished),
     ),
   );
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+  const violations = await runAxe(page, part);
   expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([]);
 }
 

@@ -50,103 +50,97 @@ async function dragMouse(
 }
 
 for (const width of [640, 1440]) {
-  test(
-    `when events are dragged by the mouse at ${width} px, then they move, grow, shrink and are drawn`,
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await createSubscriber(page);
-      await plan(page, 'Swim', '09:00', '10:00', { day: wednesday });
-      await openWednesday(page);
-      const column = await boxOf(page.locator(`section:has([data-slot="${wednesday}T00:00"])`));
+  test(`when events are dragged by the mouse at ${width} px, then they move, grow, shrink and are drawn`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await createSubscriber(page);
+    await plan(page, 'Swim', '09:00', '10:00', { day: wednesday });
+    await openWednesday(page);
+    const column = await boxOf(page.locator(`section:has([data-slot="${wednesday}T00:00"])`));
 
-      await test.step('to another day and hour', async () => {
-        await dragMouse(page, event(page, 'Swim'), { x: 12, y: 20 }, { x: column.width, y: HOUR_PX * 1.25 });
-        await expect(page.getByText('10:15 AM to 11:15 AM')).toBeVisible();
-        await page.mouse.up();
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-        await expectStored(page, 'Swim', '10:15 AM to 11:15 AM', nextDay(1));
-      });
+    await test.step('to another day and hour', async () => {
+      await dragMouse(page, event(page, 'Swim'), { x: 12, y: 20 }, { x: column.width, y: HOUR_PX * 1.25 });
+      await expect(page.getByText('10:15 AM to 11:15 AM')).toBeVisible();
+      await page.mouse.up();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expectStored(page, 'Swim', '10:15 AM to 11:15 AM', nextDay(1));
+    });
 
-      await test.step('by its lower and its upper edge', async () => {
-        await dragMouse(page, event(page, 'Swim'), { x: 12, y: -2 }, { x: 0, y: HOUR_PX / 2 });
-        await page.mouse.up();
-        await expectStored(page, 'Swim', '10:15 AM to 11:45 AM', nextDay(1));
-        await dragMouse(page, event(page, 'Swim'), { x: 12, y: 2 }, { x: 0, y: HOUR_PX * 4 });
-        await page.mouse.up();
-        await expectStored(page, 'Swim', '11:30 AM to 11:45 AM', nextDay(1));
-      });
+    await test.step('by its lower and its upper edge', async () => {
+      await dragMouse(page, event(page, 'Swim'), { x: 12, y: -2 }, { x: 0, y: HOUR_PX / 2 });
+      await page.mouse.up();
+      await expectStored(page, 'Swim', '10:15 AM to 11:45 AM', nextDay(1));
+      await dragMouse(page, event(page, 'Swim'), { x: 12, y: 2 }, { x: 0, y: HOUR_PX * 4 });
+      await page.mouse.up();
+      await expectStored(page, 'Swim', '11:30 AM to 11:45 AM', nextDay(1));
+    });
 
-      await test.step('and put back by Escape, and by Undo', async () => {
-        await dragMouse(page, event(page, 'Swim'), { x: 12, y: 8 }, { x: 0, y: HOUR_PX });
-        await page.keyboard.press('Escape');
-        await page.mouse.up();
-        const name = `Swim, 11:30 AM to 11:45 AM, ${nameOfDay(nextDay(1))}`;
-        await expect(event(page, 'Swim')).toHaveAccessibleName(name);
-        await dragMouse(page, event(page, 'Swim'), { x: 12, y: 8 }, { x: 0, y: HOUR_PX });
-        await page.mouse.up();
-        await expectToast(page, 'Event moved');
-        await page.keyboard.press('Control+z');
-        await expectToast(page, 'Undone');
-        await expect(event(page, 'Swim')).toHaveAccessibleName(name);
-      });
+    await test.step('and put back by Escape, and by Undo', async () => {
+      await dragMouse(page, event(page, 'Swim'), { x: 12, y: 8 }, { x: 0, y: HOUR_PX });
+      await page.keyboard.press('Escape');
+      await page.mouse.up();
+      const name = `Swim, 11:30 AM to 11:45 AM, ${nameOfDay(nextDay(1))}`;
+      await expect(event(page, 'Swim')).toHaveAccessibleName(name);
+      await dragMouse(page, event(page, 'Swim'), { x: 12, y: 8 }, { x: 0, y: HOUR_PX });
+      await page.mouse.up();
+      await expectToast(page, 'Event moved');
+      await page.keyboard.press('Control+z');
+      await expectToast(page, 'Undone');
+      await expect(event(page, 'Swim')).toHaveAccessibleName(name);
+    });
 
-      await test.step('over empty hours', async () => {
-        await dragMouse(
-          page,
-          page.locator(`[data-slot="${nextDay(1)}T13:00"]`),
-          { x: 12, y: 2 },
-          { x: 0, y: 70 },
-        );
-        await page.mouse.up();
-        const dialog = page.getByRole('dialog', { name: 'Create Event' });
-        await expect(dialog.getByRole('textbox', { name: 'Start time' })).toHaveValue('1:00 PM');
-        await expect(dialog.getByRole('textbox', { name: 'End time' })).toHaveValue('2:30 PM');
-        await dialog.getByLabel('Title').fill('Read');
-        await dialog.getByRole('button', { name: 'Save' }).click();
-        await expect(event(page, 'Read')).toHaveAccessibleName(
-          `Read, 1:00 PM to 2:30 PM, ${nameOfDay(nextDay(1))}`,
-        );
-      });
-    },
-  );
+    await test.step('over empty hours', async () => {
+      await dragMouse(
+        page,
+        page.locator(`[data-slot="${nextDay(1)}T13:00"]`),
+        { x: 12, y: 2 },
+        { x: 0, y: 70 },
+      );
+      await page.mouse.up();
+      const dialog = page.getByRole('dialog', { name: 'Create Event' });
+      await expect(dialog.getByRole('textbox', { name: 'Start time' })).toHaveValue('1:00 PM');
+      await expect(dialog.getByRole('textbox', { name: 'End time' })).toHaveValue('2:30 PM');
+      await dialog.getByLabel('Title').fill('Read');
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await expect(event(page, 'Read')).toHaveAccessibleName(
+        `Read, 1:00 PM to 2:30 PM, ${nameOfDay(nextDay(1))}`,
+      );
+    });
+  });
 }
 
-test(
-  'when an event is held at the lower edge, then the hours scroll and it goes along',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 500 });
-    await createSubscriber(page);
-    await plan(page, 'Swim', '09:00', '10:00', { day: wednesday });
-    await openWednesday(page);
-    const box = await boxOf(event(page, 'Swim'));
-    await page.mouse.move(box.x + 12, box.y + 10);
-    await page.mouse.down();
-    await page.mouse.move(box.x + 12, 495, { steps: 6 });
-    await expect(page.locator('[data-ghost]').first()).toContainText('11:45 PM to 12:45 AM');
-    await page.mouse.up();
-    await expect(event(page, 'Swim').first()).toHaveAccessibleName(/11:45 PM to 12:45 AM/);
-  },
-);
+test('when an event is held at the lower edge, then the hours scroll and it goes along', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await createSubscriber(page);
+  await plan(page, 'Swim', '09:00', '10:00', { day: wednesday });
+  await openWednesday(page);
+  const box = await boxOf(event(page, 'Swim'));
+  await page.mouse.move(box.x + 12, box.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 12, 495, { steps: 6 });
+  await expect(page.locator('[data-ghost]').first()).toContainText('11:45 PM to 12:45 AM');
+  await page.mouse.up();
+  await expect(event(page, 'Swim').first()).toHaveAccessibleName(/11:45 PM to 12:45 AM/);
+});
 
-test(
-  'when a move cannot be saved, then that is said and the event is back',
-  { tag: '@desktop' },
-  async ({ page, context, consoleErrors }) => {
-    await createSubscriber(page);
-    await plan(page, 'Swim', '09:00', '10:00', { day: wednesday });
-    await openWednesday(page);
-    await context.route('**/api/calendar/events/*', (route) => route.abort());
-    await dragMouse(page, event(page, 'Swim'), { x: 12, y: 20 }, { x: 0, y: HOUR_PX });
-    await page.mouse.up();
-    await expectToast(page, 'Could not save the change');
-    await expect(event(page, 'Swim')).toHaveAccessibleName(
-      `Swim, 9:00 AM to 10:00 AM, ${nameOfDay(wednesday)}`,
-    );
-    allowConsoleErrors(consoleErrors, /Failed to load resource/);
-  },
-);
+test('when a move cannot be saved, then that is said and the event is back', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  await createSubscriber(page);
+  await plan(page, 'Swim', '09:00', '10:00', { day: wednesday });
+  await openWednesday(page);
+  await context.route('**/api/calendar/events/*', (route) => route.abort());
+  await dragMouse(page, event(page, 'Swim'), { x: 12, y: 20 }, { x: 0, y: HOUR_PX });
+  await page.mouse.up();
+  await expectToast(page, 'Could not save the change');
+  await expect(event(page, 'Swim')).toHaveAccessibleName(
+    `Swim, 9:00 AM to 10:00 AM, ${nameOfDay(wednesday)}`,
+  );
+  allowConsoleErrors(consoleErrors, /Failed to load resource/);
+});
 
 test(
   'when a finger rests on an event and moves it, then it is moved, also to the next day',

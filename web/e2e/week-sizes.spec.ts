@@ -41,41 +41,39 @@ const CASES = [
   { name: 'a zoom of 400 %', font: 16, width: 320, height: 256 },
 ];
 
-test(
-  'when the font or the zoom is another, then events stand at their hours and go where they are dragged',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await createSubscriber(page);
-    await plan(page, 'Swim', '18:00', '19:00', { day });
-    await plan(page, 'Call', '20:30', '20:45', { day });
-    for (const { name, font, width, height } of CASES)
-      await test.step(name, async () => {
-        await setFontSize(page, font);
-        await page.setViewportSize({ width, height });
-        await page.goto(`/app?mode=plan&week=${day}`);
-        await expect(event(page, 'Swim')).toBeVisible();
-        // It opens a little above seven, or as near to that as it scrolls.
-        const hours = page.locator('div', { has: slot(page, '07:00') }).and(page.locator('.overflow-y-auto'));
-        const distance = await hours.evaluate(({ scrollTop, scrollHeight, clientHeight }) =>
-          Math.abs(scrollTop - Math.min((6.75 / 24) * scrollHeight, scrollHeight - clientHeight)),
-        );
-        expect(distance).toBeLessThan(1.5);
+test('when the font or the zoom is another, then events stand at their hours and go where they are dragged', async ({
+  page,
+}) => {
+  await createSubscriber(page);
+  await plan(page, 'Swim', '18:00', '19:00', { day });
+  await plan(page, 'Call', '20:30', '20:45', { day });
+  for (const { name, font, width, height } of CASES)
+    await test.step(name, async () => {
+      await setFontSize(page, font);
+      await page.setViewportSize({ width, height });
+      await page.goto(`/app?mode=plan&week=${day}`);
+      await expect(event(page, 'Swim')).toBeVisible();
+      // It opens a little above seven, or as near to that as it scrolls.
+      const hours = page.locator('div', { has: slot(page, '07:00') }).and(page.locator('.overflow-y-auto'));
+      const distance = await hours.evaluate(({ scrollTop, scrollHeight, clientHeight }) =>
+        Math.abs(scrollTop - Math.min((6.75 / 24) * scrollHeight, scrollHeight - clientHeight)),
+      );
+      expect(distance).toBeLessThan(1.5);
 
-        expect(await placeOf(event(page, 'Swim'))).toEqual({ from: 18, to: 19 });
-        expect(await placeOf(event(page, 'Call'))).toMatchObject({ from: 20.5 });
-        await slot(page, '17:00').evaluate((element) => element.scrollIntoView({ block: 'start' }));
-        const from = await boxOf(event(page, 'Swim'));
-        const to = await boxOf(slot(page, '17:00'));
-        const x = from.x + 12;
-        await page.mouse.move(x, from.y + from.height / 2);
-        await page.mouse.down();
-        await page.mouse.move(x, to.y + to.height, { steps: 4 });
-        const ghost = page.locator('[data-ghost]');
-        await expect(ghost).toContainText('5:30 PM to 6:30 PM');
-        // It is drawn there one frame later.
-        await expect.poll(() => placeOf(ghost)).toEqual({ from: 17.5, to: 18.5 });
-        await page.keyboard.press('Escape');
-        await page.mouse.up();
-      });
-  },
-);
+      expect(await placeOf(event(page, 'Swim'))).toEqual({ from: 18, to: 19 });
+      expect(await placeOf(event(page, 'Call'))).toMatchObject({ from: 20.5 });
+      await slot(page, '17:00').evaluate((element) => element.scrollIntoView({ block: 'start' }));
+      const from = await boxOf(event(page, 'Swim'));
+      const to = await boxOf(slot(page, '17:00'));
+      const x = from.x + 12;
+      await page.mouse.move(x, from.y + from.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(x, to.y + to.height, { steps: 4 });
+      const ghost = page.locator('[data-ghost]');
+      await expect(ghost).toContainText('5:30 PM to 6:30 PM');
+      // It is drawn there one frame later.
+      await expect.poll(() => placeOf(ghost)).toEqual({ from: 17.5, to: 18.5 });
+      await page.keyboard.press('Escape');
+      await page.mouse.up();
+    });
+});

@@ -1,12 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
+import { runAxe } from '../axe.ts';
 import { describeFindings, type Finding } from './findings.ts';
 
 const WIDTHS = [390, 768, 1440] as const;
 const HEIGHT = 900;
-const AXE_FILE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 interface ScanOptions {
   /** The widths at which it can be opened. Default all. */
@@ -19,12 +16,6 @@ interface ScanOptions {
 
 /** Runs axe on what the page shows now, in both themes at each width; `shown` says that it is there. */
 type Scan = (view: string, shown: Locator, options?: ScanOptions) => Promise<void>;
-
-declare global {
-  interface Window {
-    axe?: { run: (context: Document, options: object) => Promise<AxeResults> };
-  }
-}
 
 /** Ends transitions and animations: a colour that changes just then has no contrast to speak of. */
 async function settle(page: Page): Promise<void> {
@@ -40,20 +31,9 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** axe stays in the page until the next load: putting it in for each run would take longer than the run. */
-async function runAxe(page: Page, source: string): Promise<AxeResults['violations']> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  return page.evaluate(async () => {
-    const results = await window.axe?.run(document, { resultTypes: ['violations'] });
-    if (!results) throw new Error('axe is not in the page');
-    return results.violations;
-  });
-}
-
 /** Playwright's test with `scan`; it fails at its end, with everything that was found. */
 export const test = base.extend<{ scan: Scan }>({
   scan: async ({ page }, use) => {
-    const source = await readFile(AXE_FILE, 'utf8');
     const findings: Finding[] = [];
     await use(async (view, shown, { widths = WIDTHS, open, close } = {}) => {
       for (const width of widths) {
@@ -63,7 +43,7 @@ export const test = base.extend<{ scan: Scan }>({
         for (const theme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme: theme });
           await settle(page);
-          for (const { id, help, nodes } of await runAxe(page, source)) {
+          for (const { id, help, nodes } of await runAxe(page)) {
             for (const { html } of nodes)
               findings.push({ view, theme, width, rule: id, help, element: html });
           }
