@@ -126,7 +126,7 @@ async function main(args: string[]): Promise<boolean> {
     partLine('set-up', `MongoDB, Redis${chromiumPath ? `, ${chromiumPath}` : ''}: found, ${seconds(since)}`),
   );
   if (!onlyVitest) await build(root, say, signal);
-  const unit = onlyBrowser || (await runVitest(args));
+  const unit = onlyBrowser || (await runVitest(args, onlyVitest ? {} : { TEST_BUILT: '1' }));
   const browser = !chromiumPath || (await runPlaywright(onlyBrowser ? args.slice(1) : [], chromiumPath));
   return unit && browser;
 }

@@ -18,9 +18,16 @@ export type ServiceProcess = {
 
 type Environment = Record<string, string>;
 
+const pathOf = (path: string): string => new URL(`../../../services/${path}`, import.meta.url).pathname;
+
+/** The program of a service: `npm test` has built it, which starts in a third of the time. */
+const programOf = (service: string): string[] =>
+  process.env['TEST_BUILT'] === '1'
+    ? ['--enable-source-maps', pathOf(`${service}/dist/main.js`)]
+    : ['--import', 'tsx', '--conditions=@inkwell/source', pathOf(`${service}/src/main.ts`)];
+
 function run(service: string, env: Environment): ChildProcess {
-  const main = new URL(`../../../services/${service}/src/main.ts`, import.meta.url).pathname;
-  return spawn(process.execPath, ['--import', 'tsx', '--conditions=@inkwell/source', main], {
+  return spawn(process.execPath, programOf(service), {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { PATH: process.env['PATH'], NODE_ENV: 'test', MONGODB_URI: mongoUri(service), ...env },
   });
