@@ -66,22 +66,26 @@ function nodeProject(root: string, test: TestProjectInlineConfiguration['test'] 
 }
 
 const webSetup = `${import.meta.dirname}/web/test/setup.ts`;
+const pageSetup = `${import.meta.dirname}/web/test/page-setup.ts`;
 
-const web: TestProjectInlineConfiguration = {
-  root: `${import.meta.dirname}/web`,
-  resolve,
-  ssr,
-  oxc: { jsx: { runtime: 'automatic' } },
-  test: {
-    name: 'web',
-    environment: 'jsdom',
-    include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'test/**/*.test.ts', 'test/**/*.test.tsx'],
-    setupFiles: [waitingSetup, webSetup],
-    testTimeout: TEST_MS,
-    hookTimeout: HOOK_MS,
-    expect: { poll: { timeout: POLL_MS } },
-  },
-};
+/** Tests of the web app which need a page: each file has one, and the modules of its own. */
+const WITH_PAGE = ['src/**/*.test.tsx', 'test/**/*.test.tsx', '**/*.dom.test.ts'];
+
+function webProject(test: TestProjectInlineConfiguration['test'] = {}) {
+  return {
+    root: `${import.meta.dirname}/web`,
+    resolve,
+    ssr,
+    oxc: { jsx: { runtime: 'automatic' } },
+    test: {
+      setupFiles: [waitingSetup, webSetup],
+      testTimeout: TEST_MS,
+      hookTimeout: HOOK_MS,
+      expect: { poll: { timeout: POLL_MS } },
+      ...test,
+    },
+  } satisfies TestProjectInlineConfiguration;
+}
 
 export default defineConfig({
   test: {
@@ -107,7 +111,20 @@ export default defineConfig({
         include: [MODEL_TESTS],
         sequence: { groupOrder: 3 },
       }),
-      web,
+      webProject({
+        name: 'web',
+        environment: 'jsdom',
+        include: WITH_PAGE,
+        setupFiles: [waitingSetup, webSetup, pageSetup],
+      }),
+      // What needs none shares a process: making a page takes longer than most of these files.
+      webProject({
+        name: 'web-rules',
+        environment: 'node',
+        isolate: false,
+        include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+        exclude: [...configDefaults.exclude, ...WITH_PAGE],
+      }),
     ],
   },
 });

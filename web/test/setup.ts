@@ -1,26 +1,4 @@
-import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-
-// Pages are lazy chunks, which load slowly while many test files run; only what never comes should fail.
-configure({ asyncUtilTimeout: 20_000 });
-
-// jsdom lacks these, and components call them.
-globalThis.ResizeObserver = class implements ResizeObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
-Element.prototype.hasPointerCapture = () => false;
-Element.prototype.scrollIntoView = () => {};
-window.scrollTo = () => {};
-window.matchMedia = (media) =>
-  Object.assign(new EventTarget(), {
-    media,
-    matches: false,
-    onchange: null,
-    addListener: () => {},
-    removeListener: () => {},
-  });
 
 // Not a spy, because restoring mocks in a test would lose earlier calls.
 const pageConsole = globalThis.console;
@@ -28,15 +6,11 @@ const realError = pageConsole.error;
 let errors: unknown[][] = [];
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  window.history.replaceState(null, '', '/');
   errors = [];
   pageConsole.error = (...said) => void errors.push(said);
 });
 
 afterEach(() => {
-  cleanup();
   vi.restoreAllMocks();
   vi.useRealTimers();
   pageConsole.error = realError;
