@@ -16,11 +16,10 @@ function packagesIn(folder: string): string[] {
 }
 
 /**
- * Tests that go alone, one after the other, after all others: the whole product runs in the first two, and how soon it
- * answers is looked at; the last keeps every core busy for a while.
+ * Tests that go alone, one after the other, after all others: of the first, how soon the whole product answers is looked
+ * at; the last keeps every core busy for a while.
  */
 const PRODUCT_TESTS = 'start/survival.test.ts';
-const OBSERVED_TESTS = 'start/observed.test.ts';
 const MODEL_TESTS = 'test/google-model.test.ts';
 
 /**
@@ -90,8 +89,8 @@ function webProject(test: TestProjectInlineConfiguration['test'] = {}) {
 export default defineConfig({
   test: {
     retry: 0,
-    // One for each core: the tests wait for databases more than they compute, and the default leaves a core idle.
-    maxWorkers: availableParallelism(),
+    // One more than there are cores: the tests wait for databases, timers and processes as long as they compute.
+    maxWorkers: availableParallelism() + 1,
     passWithNoTests: true,
     reporters: ['default'],
     projects: [
@@ -102,14 +101,13 @@ export default defineConfig({
       nodeProject('gateway'),
       nodeProject('tools', {
         include: ['**/*.test.ts'],
-        exclude: [...configDefaults.exclude, PRODUCT_TESTS, OBSERVED_TESTS],
+        exclude: [...configDefaults.exclude, PRODUCT_TESTS],
       }),
       nodeProject('tools', { name: 'product', include: [PRODUCT_TESTS], sequence: { groupOrder: 1 } }),
-      nodeProject('tools', { name: 'observed', include: [OBSERVED_TESTS], sequence: { groupOrder: 2 } }),
       nodeProject('services/calendar', {
         name: 'model',
         include: [MODEL_TESTS],
-        sequence: { groupOrder: 3 },
+        sequence: { groupOrder: 2 },
       }),
       webProject({
         name: 'web',
