@@ -24,6 +24,16 @@ const firefox = {
 const WEBKIT_TEST = 'webkit.spec.ts';
 const webkit = { name: 'webkit', testMatch: WEBKIT_TEST };
 
+/** axe on everything that can be opened, in both themes, at three widths. One test opens many pages, each scanned six times. */
+const tour = {
+  name: 'tour',
+  testDir: './e2e/tour',
+  testMatch: '*.tour.ts',
+  timeout: 240_000,
+  expect: { timeout: 15_000 },
+  use: devices['Desktop Chrome'],
+};
+
 export default defineConfig({
   testDir: './e2e',
   outputDir: '../test-results/e2e',
@@ -43,6 +53,8 @@ export default defineConfig({
     launchOptions: { args: ['--no-sandbox'], ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
+    // First: its tests are the longest.
+    tour,
     // Each test runs once: on the desktop, or with the tag @phone where a narrow window or a finger matters. With @both
     // it runs on each, as the ways that everybody goes do.
     {

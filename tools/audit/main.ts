@@ -1,9 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdir, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-import { ended, freePort } from '@inkwell/servers';
+import { freePort } from '@inkwell/servers';
 import { makeRunFolder } from '@inkwell/testing';
 
 import { machineValues } from '../start/environment.ts';
@@ -16,10 +14,7 @@ import { findChromium } from '../test/chromium.ts';
 import { isMeasurable, lighthouseFailures, scoreTable } from './lighthouse-scores.ts';
 import { findLighthouse, runLighthouse } from './lighthouse.ts';
 
-/**
- * `npm run audit`: axe on every page, dialog and menu, then Lighthouse on the pages a visitor sees first; exit code
- * 1 where either finds something. Arguments are Playwright's, and run axe alone.
- */
+/** `npm run audit`: Lighthouse on the pages that a visitor sees first; exit code 1 where it finds something. */
 const root = dirname(dirname(import.meta.dirname));
 const LIGHTHOUSE_PATHS = ['/', '/signin'];
 const since = Date.now();
@@ -33,23 +28,6 @@ const settings = readSettings(root, {
   RATE_LIMIT_FACTOR: '100',
 });
 const product = createProduct({ root, settings, say });
-let child: ChildProcess | undefined;
-
-async function runTour(args: string[], chromiumPath: string): Promise<boolean> {
-  const began = Date.now();
-  const script = createRequire(join(root, 'web', 'package.json')).resolve('@playwright/test/cli');
-  const config = join(root, 'web', 'e2e', 'tour', 'playwright.config.ts');
-  child = spawn(process.execPath, [script, 'test', '--config', config, ...args], {
-    cwd: root,
-    env: { ...process.env, BASE_URL: settings.publicUrl, CHROMIUM_PATH: chromiumPath },
-    stdio: 'inherit',
-  });
-  await ended(child);
-  const passed = child.exitCode === 0;
-  child = undefined;
-  say(partLine('axe', `${passed ? 'passed' : 'failed'}, ${seconds(began)}`));
-  return passed;
-}
 
 /** undefined where it cannot be installed. */
 async function installLighthouse(): Promise<string | undefined> {
@@ -97,27 +75,20 @@ async function auditSpeed(chromiumPath: string): Promise<boolean> {
 
 async function cleanUp(): Promise<void> {
   cancelled.abort();
-  if (child) {
-    child.kill('SIGTERM');
-    await ended(child);
-  }
   await product.stop();
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
 const { exit, isExiting } = createExit(cleanUp, () => 1);
 
-async function main(args: string[]): Promise<boolean> {
+async function main(): Promise<boolean> {
   const chromiumPath = await findChromium(say, signal);
   await product.start();
-  // Not side by side: what axe takes of the processor, Lighthouse would miss.
-  const tour = await runTour(args, chromiumPath);
-  const speed = args.length > 0 || (await auditSpeed(chromiumPath));
-  return tour && speed;
+  return auditSpeed(chromiumPath);
 }
 
 try {
-  const passed = await main(process.argv.slice(2));
+  const passed = await main();
   say(`The audit ${passed ? 'passed' : 'failed'} in ${seconds(since)}`);
   await exit(passed ? 0 : 1);
 } catch (error) {

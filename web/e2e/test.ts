@@ -52,7 +52,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Each theme once: light at a desktop's width, dark at a phone's. `npm run audit` sees each page in both at both. */
+/** Each theme once: light at a desktop's width, dark at a phone's. The tour sees each page in both at both. */
 export const THEMES: { colorScheme: 'light' | 'dark'; tag: string[] }[] = [
   { colorScheme: 'light', tag: [] },
   { colorScheme: 'dark', tag: ['@phone'] },
