@@ -1,41 +1,52 @@
 import { EventEmitter, once } from 'node:events';
 import { connect } from 'node:net';
+import { hostname } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import { IDENTITY_HEADER } from '@inkwell/contracts';
 import type { FastifyReply } from 'fastify';
-import { pino } from 'pino';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { type App, createApp } from '../src/app.ts';
+import type { App } from '../src/app.ts';
 import { AppError, STATUS } from '../src/errors.ts';
 import { type EventStream, openEventStream } from '../src/event-stream.ts';
-import { createIdentitySigner, createIdentityVerifier } from '../src/identity.ts';
 import { placeOf } from '../src/time.ts';
-
-const secret = 'a secret of thirty-two characters';
-const lines: string[] = [];
-const log = pino({ level: 'info' }, { write: (line) => lines.push(line) });
-const verify = createIdentityVerifier({
-  audience: 'journal',
-  secrets: { gateway: secret, insights: `${secret}!` },
-});
-const sign = createIdentitySigner({ caller: 'gateway', audience: 'journal', secret });
+import { headers, lines, openApp } from './open-app.ts';
 
 let app: App;
-function build(options: Partial<Parameters<typeof createApp>[0]> = {}): App {
-  lines.length = 0;
-  app = createApp({ log, verify, ...options });
+function build(options?: Parameters<typeof openApp>[0]): App {
+  app = openApp(options);
   return app;
 }
+/** The lines that were logged, as they are written. */
+const logged = (): unknown[] => lines.map((text) => JSON.parse(text));
+/** A whole line: what it has beside these fields is a fault, since it may be somebody's. */
+const line = (fields: object) => ({
+  name: 'journal',
+  pid: process.pid,
+  hostname: hostname(),
+  time: expect.any(Number),
+  reqId: expect.any(String),
+  ...fields,
+});
+const requestLine = (status: number, fields = {}) =>
+  line({
+    level: 30,
+    msg: 'request',
+    method: 'GET',
+    route: '/api/x',
+    status,
+    ms: expect.any(Number),
+    ...fields,
+  });
+const FRAMES = expect.stringMatching(/^ {4}at /);
+
 afterEach(async () => {
   vi.useRealTimers();
   await app.close();
 });
 
-const headers = { [IDENTITY_HEADER]: sign({ userId: 'ann', sessionId: 's1' }) };
-
 describe('errors', () => {
-  it('when a use case throws, then its code decides the status and the body says whose request it was', async () => {
+  it('when a use case throws, then its code decides the status and the body says whose request it was, and the log no more', async () => {
     build().get('/api/x', () => {
       throw new AppError('conflict', 'Somebody was first.', { context: { revision: 3 } });
     });
@@ -47,16 +58,18 @@ describe('errors', () => {
       requestId: 'r-1',
       context: { revision: 3 },
     });
+    expect(logged()).toEqual([requestLine(409, { reqId: 'r-1' })]);
   });
 
-  it('when something unforeseen breaks, then the answer says nothing of it and the log does', async () => {
+  it('when something unforeseen breaks, then the answer says nothing of it, and the log where it was', async () => {
     build().get('/api/x', () => {
       throw new TypeError('the inner workings');
     });
     const answer = await app.inject({ url: '/api/x', headers });
     expect(answer.statusCode).toBe(500);
     expect(answer.body).not.toContain('inner');
-    expect(lines.join('')).toContain('the inner workings');
+    const err = { type: 'TypeError', stack: FRAMES };
+    expect(logged()).toEqual([line({ level: 50, msg: 'request failed', err }), requestLine(500)]);
   });
 
   it('when a handler hangs, then it is 503', async () => {
@@ -108,7 +121,7 @@ describe('errors', () => {
   });
 
   describe('when a handler ends after its deadline', () => {
-    /** The answer to a handler that does `ending` once the deadline has answered, and what was logged. */
+    /** The answer to a handler that does `ending` once the deadline has answered. */
     async function answerLate(ending: (reply: FastifyReply) => unknown) {
       const answered = new EventEmitter();
       let handled: Promise<unknown> | undefined;
@@ -121,7 +134,7 @@ describe('errors', () => {
       await Promise.allSettled([handled]);
       // What the framework does with the result comes in the turns of the loop after it.
       await setImmediate();
-      return { answer, logged: lines.map((line): { msg: string } => JSON.parse(line)) };
+      return answer;
     }
 
     it.each([
@@ -138,25 +151,24 @@ describe('errors', () => {
         },
       ],
     ])('and %s, then it was answered once and nothing more is logged', async (_how, ending) => {
-      const { answer, logged } = await answerLate(ending);
+      const answer = await answerLate(ending);
       expect([answer.statusCode, answer.json().error]).toEqual([503, 'unavailable']);
       expect(answer.headers).not.toHaveProperty('x-late');
-      expect(logged.map(({ msg }) => msg)).toEqual(['request failed', 'request']);
+      expect(logged()).toEqual([expect.objectContaining({ msg: 'request failed' }), requestLine(503)]);
     });
 
     it.each([
-      ['a fault', new TypeError('the late fault'), 50],
-      ['a refusal', new AppError('conflict', 'The late refusal.'), 30],
-    ])('and throws %s, then that is logged once as what it is', async (_what, error, level) => {
-      const { answer, logged } = await answerLate(() => Promise.reject(error));
-      expect(answer.statusCode).toBe(503);
-      expect(logged.slice(2)).toEqual([
-        expect.objectContaining({
-          level,
-          msg: 'request failed after its deadline',
-          err: expect.objectContaining({ message: error.message }),
-        }),
-      ]);
+      ['a fault', new TypeError('the late fault'), 50, { type: 'TypeError' }],
+      [
+        'a refusal',
+        new AppError('conflict', 'The late refusal.', { context: { revision: 3 } }),
+        30,
+        { type: 'AppError', code: 'conflict' },
+      ],
+    ])('and throws %s, then that is logged once as what it is', async (_what, error, level, what) => {
+      expect((await answerLate(() => Promise.reject(error))).statusCode).toBe(503);
+      const err = { ...what, stack: FRAMES };
+      expect(logged().slice(2)).toEqual([line({ level, msg: 'request failed after its deadline', err })]);
     });
   });
 
@@ -247,9 +259,7 @@ describe('the log', () => {
       headers,
       payload: { content: 'dear' },
     });
-    const line = lines.find((one) => one.includes('"request"')) ?? '';
-    expect(JSON.parse(line)).toMatchObject({ method: 'POST', route: '/api/notes/:id', status: 200 });
-    expect(line).not.toMatch(/dear|mine/);
+    expect(logged()).toEqual([requestLine(200, { method: 'POST', route: '/api/notes/:id' })]);
   });
 });
 
@@ -266,126 +276,5 @@ describe('time', () => {
     });
     for (const offset of ['', 'x', '99999', '1.5'])
       expect(await get({ 'x-timezone-offset': offset })).toEqual({});
-  });
-});
-
-/** Opens a stream that ends when the app drains, and one that goes on. */
-async function openTwoStreams() {
-  const opened = new EventEmitter();
-  build().get('/api/streams/:kind', (request, reply) => {
-    const { kind } = request.params as { kind: string };
-    opened.emit(kind, openEventStream(request, reply, { goesOn: kind === 'going' }));
-  });
-  const url = await app.listen({ host: '127.0.0.1', port: 0 });
-  const open = async (kind: string) => {
-    const handled = once(opened, kind) as Promise<[EventStream]>;
-    const response = await fetch(`${url}/api/streams/${kind}`, { headers });
-    const [stream] = await handled;
-    return { response, stream };
-  };
-  return [await open('plain'), await open('going')] as const;
-}
-
-describe('health and drain', () => {
-  it('when what it needs is away, then it lives but is not ready', async () => {
-    build({ ready: () => Promise.reject(new Error('away')) });
-    expect((await app.inject('/health/live')).statusCode).toBe(200);
-    expect((await app.inject('/health/ready')).statusCode).toBe(503);
-  });
-
-  it('when it closes with a keep-alive connection and an open stream, then both end and it has closed', async () => {
-    let opened: (stream: EventStream) => void = () => undefined;
-    const stream = new Promise<EventStream>((resolve) => {
-      opened = resolve;
-    });
-    build().get('/api/stream', (request, reply) => opened(openEventStream(request, reply)));
-    const url = await app.listen({ host: '127.0.0.1', port: 0 });
-    const socket = connect(Number(new URL(url).port), '127.0.0.1');
-    socket.write('GET /health/live HTTP/1.1\r\nhost: x\r\n\r\n');
-    await once(socket, 'data');
-    const response = await fetch(`${url}/api/stream`, { headers });
-    const { closed } = await stream;
-    const ended = once(socket, 'close');
-    await app.close();
-    await ended;
-    expect(closed.aborted).toBe(true);
-    expect(await response.text()).toBe(':\n\n');
-  });
-
-  it.each([
-    ['has begun to send', (reply: FastifyReply) => reply.hijack().raw.write('begun, '), 'begun, ended'],
-    ['has sent nothing yet', () => undefined, ':\n\n'],
-  ])('when it closes while a handler %s, then that is sent and it has closed', async (_how, begin, text) => {
-    const handler = new EventEmitter();
-    build().get('/api/x', async (request, reply) => {
-      begin(reply);
-      handler.emit('begun');
-      await once(handler, 'closing');
-      if (reply.sent) reply.raw.end('ended');
-      else openEventStream(request, reply);
-    });
-    const url = await app.listen({ host: '127.0.0.1', port: 0 });
-    const begun = once(handler, 'begun');
-    const answer = fetch(`${url}/api/x`, { headers });
-    await begun;
-    const closed = app.close();
-    await setImmediate();
-    expect(app.server.listening).toBe(false);
-    handler.emit('closing');
-    await closed;
-    expect(await (await answer).text()).toBe(text);
-  });
-
-  it('when it drains, then a stream that may go on does until it ends by itself, and others end at once', async () => {
-    const [first, going] = await openTwoStreams();
-    const drained = app.drain({ DRAIN_MS: 60_000, DRAIN_DELAY_MS: 0 });
-    await setImmediate();
-    expect(app.server.listening).toBe(false);
-    expect(await first.response.text()).toBe(':\n\n');
-    going.stream.send('to the end');
-    going.stream.end();
-    await drained;
-    expect(await going.response.text()).toBe(':\n\ndata: "to the end"\n\n');
-  });
-
-  it('when its time is nearly over, then what went on is ended before it is', async () => {
-    const [, going] = await openTwoStreams();
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const drained = app.drain({ DRAIN_MS: 9_000, DRAIN_DELAY_MS: 0 });
-    await vi.advanceTimersByTimeAsync(6_999);
-    expect(going.stream.closed.aborted).toBe(false);
-    await vi.advanceTimersByTimeAsync(1);
-    await drained;
-    expect(await going.response.text()).toBe(':\n\n');
-    const late = vi.fn<() => void>();
-    app.onDrainEnd(late);
-    expect(late).toHaveBeenCalledOnce();
-  });
-
-  it('when it is to wait first, then it is not ready, and answers on with the last answer of each connection', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    build().get('/api/x', async () => ({}));
-    await app.listen({ host: '127.0.0.1', port: 0 });
-    const drained = app.drain({ DRAIN_MS: 9_000, DRAIN_DELAY_MS: 2_000 });
-    const ready = await app.inject('/health/ready');
-    expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'stopping' }]);
-    expect(lines.join('')).not.toContain('request failed');
-    await vi.advanceTimersByTimeAsync(1_999);
-    expect(app.server.listening).toBe(true);
-    const answer = await app.inject({ url: '/api/x', headers });
-    expect([answer.statusCode, answer.headers.connection]).toEqual([200, 'close']);
-    await vi.advanceTimersByTimeAsync(1);
-    await drained;
-    expect(app.server.listening).toBe(false);
-  });
-
-  it('when it closes with a connection that has sent nothing, then it has closed', async () => {
-    build();
-    const url = await app.listen({ host: '127.0.0.1', port: 0 });
-    const socket = connect(Number(new URL(url).port), '127.0.0.1');
-    await Promise.all([once(app.server, 'connection'), once(socket, 'connect')]);
-    const ended = once(socket, 'close');
-    await app.close();
-    await ended;
   });
 });

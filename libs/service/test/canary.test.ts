@@ -30,7 +30,8 @@ let app: App;
 
 const failure = (code: (typeof ERROR_CODES)[number]): AppError =>
   new AppError(code, words, {
-    context: { content: words, pages: [{ text: words }] },
+    // Also under names that the net for fields does not know.
+    context: { content: words, pages: [{ text: words }], fields: { [CANARY]: words }, said: words },
     cause: new Error(words, { cause: new AggregateError([new SyntaxError(words)], words) }),
   });
 
