@@ -14,6 +14,11 @@ const env = {
   IDENTITY_FROM_GATEWAY: 'a secret of thirty-two characters',
 };
 
+const WithStripe = ServiceEnv.extend({
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+});
+
 describe('configuration', () => {
   it('when the environment is whole, then it is typed and defaulted', () => {
     expect(readConfig(ServiceEnv, { ...env, ROLE: '' })).toMatchObject({
@@ -86,13 +91,9 @@ describe('configuration', () => {
     ['MONGODB_URI', 'mongodb://one:27017,two:27017/journal?replicaSet=rs0'],
     ['MONGODB_URI', 'mongodb://journal@one/journal'],
   ])('when production is given %s=%s, then it refuses it by name', (name, value) => {
-    const schema = ServiceEnv.extend({
-      STRIPE_SECRET_KEY: z.string().optional(),
-      STRIPE_WEBHOOK_SECRET: z.string().optional(),
-    });
     const given = { ...env, [name]: value };
-    expect(() => readConfig(schema, given)).toThrow(new RegExp(`^Production refuses .*: ${name}$`));
-    expect(() => readConfig(schema, { ...given, NODE_ENV: 'development' })).not.toThrow();
+    expect(() => readConfig(WithStripe, given)).toThrow(new RegExp(`^Production refuses .*: ${name}$`));
+    expect(() => readConfig(WithStripe, { ...given, NODE_ENV: 'development' })).not.toThrow();
   });
 
   it.each([
@@ -101,7 +102,7 @@ describe('configuration', () => {
     ['MONGODB_URI', 'mongodb://one,two/journal?tls=true&authMechanism=MONGODB-X509'],
     ['STRIPE_SECRET_KEY', 'sk_test_51'],
   ])('when production is given %s=%s, then it boots', (name, value) => {
-    expect(readConfig(ServiceEnv, { ...env, [name]: value })).toBeDefined();
+    expect(readConfig(WithStripe, { ...env, [name]: value })).toMatchObject({ [name]: value });
   });
 
   it('when a value stands in a file, then it is read from there, without the line end', async () => {
