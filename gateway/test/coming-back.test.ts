@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { App } from '@inkwell/service';
+import { type App, createLog } from '@inkwell/service';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway } from './harness.ts';
 
@@ -7,13 +7,18 @@ const CALLBACK = '/api/google-calendar/callback?state=1&code=2';
 const FAILED = '/app?mode=plan&google=failed';
 const PER_MINUTE = 6;
 
+const lines: string[] = [];
 let world: Awaited<ReturnType<typeof startGateway>>;
 let gateway: Awaited<ReturnType<typeof world.started>>;
 beforeAll(async () => {
-  world = await startGateway({ limitFactor: PER_MINUTE / 600 });
+  const output = { write: (line: string) => lines.push(line) };
+  const log = createLog({ name: 'gateway', level: 'info', output });
+  world = await startGateway({ limitFactor: PER_MINUTE / 600, log });
   gateway = await world.started();
 });
 afterAll(() => gateway.close());
+
+const LINE = ['code', 'hostname', 'level', 'msg', 'name', 'pid', 'reqId', 'time'];
 
 type Headers = Record<string, string>;
 
@@ -68,11 +73,19 @@ describe('a browser that comes back from Google', () => {
     it.each([
       ['a browser', NAVIGATION],
       ['a browser on plain http', ON_PLAIN_HTTP],
-    ])(`when ${what}, then %s is sent on to the app`, async (_, headers) => {
+    ])(`when ${what}, then %s is sent on to the app, and the log has the code alone`, async (_, headers) => {
+      lines.length = 0;
       const { statusCode, headers: answered, body } = await meet(headers);
       expect([statusCode, answered.location, body]).toEqual([302, FAILED, '']);
       expect(answered['cache-control']).toBe('no-store');
-      expect(answered['x-request-id']).toEqual(expect.any(String));
+      const reqId = answered['x-request-id'];
+      expect(reqId).toEqual(expect.any(String));
+      const logged = lines.map((line): Record<string, unknown> => JSON.parse(line));
+      const { err, ...line } = logged.find(({ msg }) => String(msg).endsWith('sent on')) ?? {};
+      expect(Object.keys(line).toSorted()).toEqual(LINE);
+      expect(line).toMatchObject({ reqId, code });
+      // What broke is described as every error is.
+      expect(err === undefined).toBe(code !== 'unavailable');
     });
 
     it(`when ${what}, then a script is answered ${code}`, async () => {
