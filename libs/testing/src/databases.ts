@@ -1,5 +1,6 @@
 import { withDatabase } from '@inkwell/servers';
 import type { Cluster, Redis } from 'ioredis';
+import mongoose from 'mongoose';
 
 import { currentRun, currentTestFile } from './run.ts';
 import { REDIS_DATABASES } from './test-servers.ts';
@@ -21,4 +22,16 @@ export async function untilReady(redis: Redis | Cluster): Promise<void> {
 /** The URL of this test file's Redis database. FLUSHALL is not for it: other files share the server. */
 export function redisUrl(): string {
   return `${currentRun().redisUrl}/${currentTestFile() % REDIS_DATABASES}`;
+}
+
+/**
+ * All that can be read of documents in the database, their bytes as text. JSON has bytes in base64, which hides what
+ * was not sealed.
+ *
+ * @throws where there is none: no text could be found
+ */
+export function readableIn(documents: object | null | undefined): string {
+  if (!documents || (Array.isArray(documents) && documents.length === 0))
+    throw new Error('Nothing is stored');
+  return Buffer.from(mongoose.mongo.BSON.serialize({ documents })).toString('utf8');
 }

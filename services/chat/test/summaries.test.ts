@@ -1,6 +1,6 @@
 import { ModelError } from '@inkwell/ai';
 import { tokensKey } from '@inkwell/service';
-import { deliver } from '@inkwell/testing';
+import { deliver, readableIn } from '@inkwell/testing';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ConversationRow } from '../src/conversations/conversation.model.ts';
@@ -93,7 +93,7 @@ describe('the running summary of a conversation', () => {
     const row = await rowOf(id);
     expect(row).toMatchObject({ summaryVersion: 1 });
     expect(row).not.toHaveProperty('summaryDueAt');
-    expect(JSON.stringify(row)).not.toContain('Summary 1');
+    expect(readableIn(row)).not.toContain('Summary 1');
     expect((await talk(userId, 'Go on.', id)).request.summary).toBe('Summary 1');
   });
 

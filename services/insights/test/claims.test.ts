@@ -1,6 +1,6 @@
 import { addDays } from '@inkwell/contracts';
 import { AppError } from '@inkwell/service';
-import { deliver, digestOf } from '@inkwell/testing';
+import { deliver, digestOf, readableIn } from '@inkwell/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ClaimDay } from '../src/claims/claim.ts';
 import { type Insights, openInsights, person } from './harness.ts';
@@ -81,7 +81,7 @@ describe('insights', () => {
       language: 'en',
       dismissed: false,
     });
-    expect(JSON.stringify(rows)).not.toMatch(/anxious|Sundays/);
+    expect(readableIn(rows)).not.toMatch(/anxious|Sundays/);
     await recompute(ada);
     await recompute(ada);
     expect(insights.announced.filter((userId) => userId === ada.userId)).toHaveLength(1);
@@ -220,7 +220,7 @@ describe('the digest', () => {
     insights.auth.answer = async () => digestOf('Ada Byron', 'Get promoted at work');
     await deliver(insights.handlers, 'auth.onboarding-completed', { userId: ada.userId });
     await deliver(insights.handlers, 'auth.soulprint-written', { userId: ada.userId });
-    expect(JSON.stringify(await rowOf(ada))).not.toContain('promoted');
+    expect(readableIn(await rowOf(ada))).not.toContain('promoted');
     insights.auth.answer = () => Promise.reject(new AppError('unavailable'));
     await store(ada, aboutWork());
     await recompute(ada);

@@ -1,6 +1,6 @@
 import { ModelError } from '@inkwell/ai';
 import { IDENTITY_HEADER, TIMEZONE_HEADER, type Entry } from '@inkwell/contracts';
-import { deliver } from '@inkwell/testing';
+import { deliver, readableIn } from '@inkwell/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { journalHandlers } from '../src/events.ts';
 import { ANALYSIS_DELAY_MS, type Journal, openJournal, person } from './harness.ts';
@@ -60,7 +60,7 @@ describe('the rules at each save', () => {
   it('when the row is read in the database, then neither level nor kind is there in clear', async () => {
     const ada = writer();
     await ada.write(PILLS);
-    expect(JSON.stringify(await rowOf(ada.userId))).not.toMatch(/crisis|suicide/);
+    expect(readableIn(await rowOf(ada.userId))).not.toMatch(/crisis|suicide/);
   });
 
   it('when the page is emptied, then it shows nothing any more', async () => {
