@@ -1,5 +1,6 @@
 import { ModelError } from '@inkwell/ai';
 import { createScreen } from '@inkwell/ai/care';
+import { addDays } from '@inkwell/contracts';
 import { deliver, watchRoundTrips } from '@inkwell/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chatHandlers } from '../src/events.ts';
@@ -102,5 +103,24 @@ describe('what messages without access cost', () => {
     trips.stop();
     expect(counts).toEqual([6]);
     await other.close();
+  });
+});
+
+describe('what a message costs that is refused', () => {
+  it.each([
+    ['is of a day to come', 400, '/messages', () => ({ date: addDays(today(), 2) })],
+    ['is blank', 400, '/messages', () => ({ content: ' ' })],
+    ['is for a conversation of nobody', 404, '/7/messages', () => ({})],
+    ['replaces one that is not there', 400, '/messages', () => ({ replaces: 'a'.repeat(24) })],
+  ])('when it %s, then it is %i and no server reads it', async (_what, status, path, more) => {
+    chat.withoutAccess.delete(userId);
+    const feelings = vi.spyOn(chat.feelings, 'read');
+    const body = { content: ordinary(1), mode: 'write', date: today(), ...more() };
+    expect((await chat.request('POST', userId, path, body)).status).toBe(status);
+    // What reads a message begins at once: the next one is the only one that was read.
+    await say(ordinary(2));
+    expect(asked).toEqual({ head: 1, model: 0 });
+    expect(feelings).not.toHaveBeenCalled();
+    feelings.mockRestore();
   });
 });
