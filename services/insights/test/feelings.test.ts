@@ -1,17 +1,18 @@
-import { addDays, dayOf, MAX_INSIGHT_DAYS, mondayOf } from '@inkwell/contracts';
+import { addDays, MAX_INSIGHT_DAYS, mondayOf } from '@inkwell/contracts';
 import { AppError } from '@inkwell/service';
 import { deliver, roundTrips } from '@inkwell/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { entryOf, type Insights, messageAt, openInsights, person } from './harness.ts';
 
 const DAY = '2026-11-20';
-const today = dayOf(new Date());
+const TODAY = '2026-11-22';
 
 let insights: Insights;
 beforeAll(async () => {
   insights = await openInsights();
 });
 beforeEach(() => {
+  insights.clock.now = () => new Date(`${TODAY}T12:00:00Z`);
   insights.journal.answer = async () => null;
   insights.chat.answer = async () => [];
 });
@@ -150,8 +151,8 @@ describe('this week', () => {
     insights.chat.answer = async (_userId, date) => [
       messageAt(`${date}T08:00:00.000Z`, { themes: ['mother', 'work'] }),
     ];
-    await update(ada.userId, mondayOf(today));
-    await update(ada.userId, addDays(mondayOf(today), -1));
+    await update(ada.userId, mondayOf(TODAY));
+    await update(ada.userId, addDays(mondayOf(TODAY), -1));
     expect((await ada.get()).json().weeklyStats).toMatchObject({
       totalEntries: 1,
       positiveEntries: 1,
@@ -164,7 +165,7 @@ describe('this week', () => {
     const ada = person(insights, { 'x-timezone': 'Etc/UTC' });
     const rows = Array.from({ length: 400 }, (_, ago) => ({
       userId: ada.userId,
-      date: addDays(today, -2 * ago),
+      date: addDays(TODAY, -2 * ago),
       written: true,
       revision: 1,
     }));
@@ -179,7 +180,7 @@ describe('the streak', () => {
     const ada = person(insights);
     const rows = Array.from({ length: 1_100 }, (_, ago) => ({
       userId: ada.userId,
-      date: addDays(today, -ago),
+      date: addDays(TODAY, -ago),
       written: true,
       revision: 1,
     }));
@@ -192,7 +193,7 @@ describe('the streak', () => {
     const bob = person(insights);
     insights.journal.answer = async (_userId, date) => entryOf(date);
     for (const { userId } of [ada, bob])
-      for (const ago of [1, 2, 4]) await update(userId, addDays(today, -ago));
+      for (const ago of [1, 2, 4]) await update(userId, addDays(TODAY, -ago));
     const streakOf = async (who: typeof ada) => (await who.get()).json().weeklyStats.currentStreak;
     expect(await streakOf(ada)).toBe(2);
     const answer = await ada.change({ restDay: true });
