@@ -110,11 +110,13 @@ it('when feelings come by chance, then hardly any of 200 journals has a pattern'
 });
 
 it('when days are made up in any way, then each pattern has five days of evidence and they are its own', () => {
+  const kinds = new Set<string>();
   for (let seed = 1; seed <= 30; seed += 1) {
     const days = randomDays(seed, { last: LAST, count: 90 }).map((day, at) =>
       at % 7 === seed % 7 ? { ...day, ...writtenDay(day.date, ['envy'], ['money']) } : day,
     );
     for (const { evidence, group, condition } of findPatterns(days, {})) {
+      kinds.add(condition.kind);
       expect(evidence).toHaveLength(group.yes);
       expect(evidence.length).toBeGreaterThanOrEqual(5);
       expect(evidence).toEqual([...new Set(evidence)].toSorted());
@@ -123,4 +125,5 @@ it('when days are made up in any way, then each pattern has five days of evidenc
       expect(evidence.every((date) => new Date(`${date}T00:00:00Z`).getUTCDay() === weekday)).toBe(true);
     }
   }
+  expect(kinds).toContain('weekday');
 });
