@@ -1,8 +1,9 @@
+import { EventEmitter, once } from 'node:events';
 import { createLocalModel } from '@inkwell/ai';
 import { searchCities } from '@inkwell/astrology';
 import type { Blueprint, Placements } from '@inkwell/contracts';
 import { roundTrips } from '@inkwell/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { answers, type Auth, everyByte, signUp, startAuth } from './harness.ts';
 
 let auth: Auth;
@@ -33,10 +34,20 @@ const OF_ANN: Placements = {
   rising: { sign: 'Pisces', degrees: degrees(0.63) },
 };
 
-it('when the list of cities is not read yet, then nobody waits for it', async () => {
+it('when they take long, as where the list of cities is not read yet, then nobody waits for them', async () => {
   const { who } = await signUp(auth);
   await complete(who, ANN);
-  await placementsOf(who);
+  const users = auth.connection.collection('users');
+  const keep = users.updateOne.bind(users);
+  const hold = new EventEmitter();
+  const released = once(hold, 'released');
+  vi.spyOn(users, 'updateOne').mockImplementationOnce(async (...given) => {
+    await released;
+    return keep(...given);
+  });
+  expect(await placementsOf(who)).toBeNull();
+  hold.emit('released');
+  await expect.poll(() => placementsOf(who)).toEqual(OF_ANN);
 });
 
 describe('the placements of GET user/blueprint', () => {
