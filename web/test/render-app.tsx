@@ -14,10 +14,19 @@ interface RenderedApp {
   unmount: () => void;
 }
 
-/** Renders the app with its providers at a URL, or only `children`, into a page with its inline script. */
-export function renderApp(path: string, children: ReactNode = <Router />): RenderedApp {
+/**
+ * Renders the app with its providers at a URL, or only `children`, into a page with its inline script.
+ *
+ * @param beforeApp runs while the page has its inline script alone
+ */
+export function renderApp(
+  path: string,
+  children: ReactNode = <Router />,
+  beforeApp: () => void = () => undefined,
+): RenderedApp {
   window.history.replaceState(null, '', path);
   runInlineScript();
+  beforeApp();
   const client = createQueryClient();
   const { unmount } = render(
     <BrowserRouter>

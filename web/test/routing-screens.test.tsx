@@ -1,6 +1,6 @@
 import { BROWSER_COOKIE, SESSION_COOKIE } from '@inkwell/contracts/constants';
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { failure, ok, mockServer } from './mock-server.ts';
 import { renderApp } from './render-app.tsx';
 import { newUser, onboardedUser, trialing, unpaid } from './fixtures.ts';
@@ -31,6 +31,16 @@ type Answer = ReturnType<typeof ok>;
 
 const LANDING = 'Design your life, not just your schedule.';
 
+/** A button of the page, and how often it was pressed: not while its clicks are held. */
+function countPresses() {
+  const button = document.body.appendChild(document.createElement('button'));
+  button.type = 'button';
+  onTestFinished(() => button.remove());
+  let presses = 0;
+  button.addEventListener('click', () => (presses += 1));
+  return { press: () => button.click(), presses: () => presses };
+}
+
 describe('each state and its screens', () => {
   it.each([
     ['visitor', '/', LANDING],
@@ -52,12 +62,22 @@ describe('each state and its screens', () => {
     ['access', '/', LANDING],
     ['access', '/nowhere', '404 Page Not Found'],
     ['access', '/onboarding', '404 Page Not Found'],
-  ] as const)('when the state is %s, then %s shows “%s”', async (state, path, title) => {
-    mockServer(STATES[state]);
-    renderApp(path);
-    expect(await screen.findByText(title, { selector: 'h1, h2, [aria-live]' })).toBeTruthy();
-    expect(window.location.pathname).toBe(path);
-  });
+  ] as const)(
+    'when the state is %s, then %s shows “%s”, and no click is lost',
+    async (state, path, title) => {
+      mockServer(STATES[state]);
+      const { press, presses } = countPresses();
+      renderApp(path, undefined, () => {
+        press();
+        expect(presses()).toBe(0);
+      });
+      expect(await screen.findByText(title, { selector: 'h1, h2, [aria-live]' })).toBeTruthy();
+      expect(window.location.pathname).toBe(path);
+      expect(presses()).toBe(1);
+      press();
+      expect(presses()).toBe(2);
+    },
+  );
 
   it('when the privacy page is opened, then it names every cookie', async () => {
     mockServer(STATES.visitor);
