@@ -5,15 +5,17 @@ import { openReplyStream } from './chat.ts';
 import { onboardedUser, trialing } from './fixtures.ts';
 import { mockServer, ok } from './mock-server.ts';
 import { renderApp } from './render-app.tsx';
-import { today } from '../src/lib/time.ts';
+import { stopClock, TODAY } from './stop-clock.ts';
 // Loaded ahead, because transforming all of it takes longer than a test waits.
 import '../src/app/app-page.tsx';
 import '../src/features/calendar/plan-view.tsx';
 import '../src/features/chat/heal-view.tsx';
 import '../src/features/journal/write-view.tsx';
 
+stopClock();
+
 const memory: Memory = { enabled: true, companion: true, facts: [] };
-const head = (mode: string) => `GET /api/conversations/by-date?date=${today()}&mode=${mode}`;
+const head = (mode: string) => `GET /api/conversations/by-date?date=${TODAY}&mode=${mode}`;
 const SEND = 'POST /api/conversations/messages';
 
 const openApp = (path: string, routes: Parameters<typeof mockServer>[0] = {}) => {
@@ -127,7 +129,7 @@ describe('the companion of plan mode, in a narrow window', () => {
     await user.click(await opener());
     await user.type(await messageInput(), 'A calm week{Control>}{Enter}{/Control}');
     await waitFor(() =>
-      expect(api.requestsTo(SEND)[0]?.payload).toMatchObject({ mode: 'plan', date: today() }),
+      expect(api.requestsTo(SEND)[0]?.payload).toMatchObject({ mode: 'plan', date: TODAY }),
     );
   });
 });

@@ -2,11 +2,14 @@ import { addDays } from '@inkwell/contracts/days';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PlanView } from '../src/features/calendar/plan-view.tsx';
-import { longDay, today } from '../src/lib/time.ts';
+import { longDay } from '../src/lib/time.ts';
 import { calendarEvent, newUser, onboardedUser, trialing, unpaid } from './fixtures.ts';
 import { deferred, failure, mockServer, ok } from './mock-server.ts';
 import { renderApp } from './render-app.tsx';
+import { stopClock, TODAY } from './stop-clock.ts';
 import { weekRoute } from './week.ts';
+
+stopClock();
 
 type User = ReturnType<typeof renderApp>['user'];
 
@@ -28,8 +31,8 @@ async function clickTwice(name: string) {
 
 const swim = calendarEvent({
   id: 'swim',
-  startTime: new Date(`${today()}T10:00`).toISOString(),
-  endTime: new Date(`${today()}T11:00`).toISOString(),
+  startTime: new Date(`${TODAY}T10:00`).toISOString(),
+  endTime: new Date(`${TODAY}T11:00`).toISOString(),
 });
 const series = { ...swim, recurrence: 'FREQ=DAILY', seriesId: 'swim' };
 
@@ -38,9 +41,9 @@ const subscriber = {
   'GET /api/subscription-status': ok(trialing),
 };
 const withSwim = (event: typeof swim) => ({
-  [weekRoute(today())]: ok([event]),
-  [weekRoute(addDays(today(), 7))]: ok([]),
-  [weekRoute(addDays(today(), -7))]: ok([]),
+  [weekRoute(TODAY)]: ok([event]),
+  [weekRoute(addDays(TODAY, 7))]: ok([]),
+  [weekRoute(addDays(TODAY, -7))]: ok([]),
 });
 const openWeek = () => renderApp('/app?mode=plan', <PlanView />).user;
 
@@ -56,7 +59,7 @@ const CASES: Array<{
     routes: withSwim(swim),
     twice: async () => {
       const user = openWeek();
-      await user.click(await button(`New event, ${longDay(today())}, 3PM`));
+      await user.click(await button(`New event, ${longDay(TODAY)}, 3PM`));
       await fill(user, { Title: 'Read' });
       await clickTwice('Save');
     },

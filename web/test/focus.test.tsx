@@ -4,17 +4,18 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ChatPanel } from '../src/features/chat/chat-panel.tsx';
 import { MemorySection } from '../src/features/memory/memory-section.tsx';
-import { today } from '../src/lib/time.ts';
 import { exerciseStep, message, mockChat, openReplyStream } from './chat.ts';
 import { calendarEvent, onboardedUser, trialing, underCare, unpaid } from './fixtures.ts';
 import { failure, mockServer, ok } from './mock-server.ts';
 import { renderApp } from './render-app.tsx';
+import { stopClock, TODAY } from './stop-clock.ts';
 import { weekRoute } from './week.ts';
 
-const DAY = today();
-const YESTERDAY = addDays(DAY, -1);
+stopClock();
+
+const YESTERDAY = addDays(TODAY, -1);
 const noEntry = failure(404, 'not_found', 'none');
-const stored = { date: DAY, content: 'Theirs', mood: null, updatedAt: `${DAY}T10:00:00Z`, care: null };
+const stored = { date: TODAY, content: 'Theirs', mood: null, updatedAt: `${TODAY}T10:00:00Z`, care: null };
 const promo = {
   valid: true,
   code: 'HALF50',
@@ -30,10 +31,10 @@ const subscriber = {
   'GET /api/subscription-status': ok(trialing),
   'GET /api/care': ok({ care: null, country: 'SE', folded: false }),
   'GET /api/journal-dates': ok({ dates: [] }),
-  [`GET /api/journal-entries/${DAY}`]: noEntry,
+  [`GET /api/journal-entries/${TODAY}`]: noEntry,
   [`GET /api/journal-entries/${YESTERDAY}`]: noEntry,
   'GET /api/journal-prompts': ok({ prompts: [{ id: 'p1', text: 'What was good today?' }] }),
-  [`GET /api/journal-prompts?date=${DAY}`]: ok({ prompts: [{ id: 'p1', text: 'What was good today?' }] }),
+  [`GET /api/journal-prompts?date=${TODAY}`]: ok({ prompts: [{ id: 'p1', text: 'What was good today?' }] }),
 };
 const onSubscribePage = {
   ...subscriber,
@@ -70,8 +71,8 @@ describe('a control that its own press removes', () => {
   });
 
   it('when it is “Today” of the week, then the focus stays in the header', async () => {
-    const weekAhead = addDays(DAY, 7);
-    mockServer({ ...subscriber, [weekRoute(DAY)]: ok([]), [weekRoute(weekAhead)]: ok([]) });
+    const weekAhead = addDays(TODAY, 7);
+    mockServer({ ...subscriber, [weekRoute(TODAY)]: ok([]), [weekRoute(weekAhead)]: ok([]) });
     const { user } = renderApp('/app?mode=plan');
     await user.click(await button('Next week'));
     const focused = await pressAway(user, 'Today');
@@ -109,15 +110,15 @@ describe('a control that its own press removes', () => {
 
   it('when it is “Stop”, then the message box has the focus', async () => {
     const reply = openReplyStream();
-    mockChat(DAY, [], {
-      [`GET /api/conversations/by-date?date=${DAY}&mode=heal`]: ok(null),
+    mockChat(TODAY, [], {
+      [`GET /api/conversations/by-date?date=${TODAY}&mode=heal`]: ok(null),
       'POST /api/conversations/messages': () => reply.response,
       'POST /api/conversations/7/stop': () => {
         reply.end();
         return ok({ stopped: true });
       },
     });
-    const { user } = renderApp('/app', <ChatPanel mode="heal" date={DAY} />);
+    const { user } = renderApp('/app', <ChatPanel mode="heal" date={TODAY} />);
     const box = await screen.findByRole('textbox', { name: 'Message' });
     await user.type(box, 'I am tired{Control>}{Enter}{/Control}');
     reply.send({ type: 'conversationId', conversationId: 7 });
@@ -128,10 +129,10 @@ describe('a control that its own press removes', () => {
 
   it('when it is an answer to tap, then the focus stays in the chat', async () => {
     const reply = openReplyStream();
-    mockChat(DAY, [message('m1', 'Hello'), message('m2', 'And?', { sender: 'ai', choices: ['Yes'] })], {
+    mockChat(TODAY, [message('m1', 'Hello'), message('m2', 'And?', { sender: 'ai', choices: ['Yes'] })], {
       'POST /api/conversations/7/messages': () => reply.response,
     });
-    const { user } = renderApp('/app', <ChatPanel mode="heal" date={DAY} />);
+    const { user } = renderApp('/app', <ChatPanel mode="heal" date={TODAY} />);
     await pressAway(user, 'Yes');
     reply.end();
   });
@@ -175,14 +176,14 @@ describe('a control that its own press removes', () => {
       calendarEvent({
         id,
         title: id,
-        startTime: new Date(`${DAY}T${from}:00`).toISOString(),
-        endTime: new Date(`${DAY}T${from + 1}:00`).toISOString(),
+        startTime: new Date(`${TODAY}T${from}:00`).toISOString(),
+        endTime: new Date(`${TODAY}T${from + 1}:00`).toISOString(),
         suggested: true,
       });
     const events = [hour('Walk', 10), hour('Swim', 14)];
     mockServer({
       ...subscriber,
-      [weekRoute(DAY)]: () => ok(events),
+      [weekRoute(TODAY)]: () => ok(events),
       'PUT /api/calendar/events/Walk': () => ok(Object.assign(events[0] ?? {}, { suggested: false })),
       'DELETE /api/calendar/events/Swim': () => {
         events.pop();
@@ -196,11 +197,11 @@ describe('a control that its own press removes', () => {
 
   it('when an exercise goes on today’s page, then the button keeps the focus', async () => {
     const exercise = exerciseStep({ page: 'Three good things' });
-    mockChat(DAY, [message('m1', 'Hello'), message('m2', 'Done.', { sender: 'ai', exercise })], {
-      [`GET /api/journal-entries/${DAY}`]: noEntry,
+    mockChat(TODAY, [message('m1', 'Hello'), message('m2', 'Done.', { sender: 'ai', exercise })], {
+      [`GET /api/journal-entries/${TODAY}`]: noEntry,
       'POST /api/journal-entries': ok({ ...stored, revision: 1 }),
     });
-    const { user } = renderApp('/app', <ChatPanel mode="heal" date={DAY} />);
+    const { user } = renderApp('/app', <ChatPanel mode="heal" date={TODAY} />);
     const put = await button("Put it on today's page");
     put.focus();
     await user.keyboard('{Enter}');

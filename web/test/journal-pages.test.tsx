@@ -4,12 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { WriteView } from '../src/features/journal/write-view.tsx';
 import { DatePicker } from '../src/features/journal/days/date-picker.tsx';
 import { journalDatesQuery } from '../src/features/journal/entries.ts';
-import { longDay, today } from '../src/lib/time.ts';
+import { longDay } from '../src/lib/time.ts';
 import { onboardedUser } from './fixtures.ts';
 import { failure, mockServer, ok } from './mock-server.ts';
 import { renderApp } from './render-app.tsx';
+import { stopClock, TODAY } from './stop-clock.ts';
 
-const TODAY = today();
+stopClock();
+
 const SAVE = 'POST /api/journal-entries';
 const PAGES = 'GET /api/journal-pages';
 const REVISIONS = `GET /api/journal-entries/${TODAY}/revisions`;
@@ -33,8 +35,6 @@ describe('the date picker', () => {
     mockServer({ ...base, ...routes });
     const app = renderApp('/app', <DatePicker date={TODAY} mode={mode} onDateChange={() => {}} />);
     await app.user.click(await screen.findByRole('button', { name: /^Choose a day/ }));
-    if (YESTERDAY.slice(0, 7) !== TODAY.slice(0, 7))
-      await app.user.click(screen.getByRole('button', { name: 'Previous month' }));
     const name = new RegExp(`^${longDay(YESTERDAY)}`);
     return { ...app, dayBefore: await screen.findByRole('button', { name }) };
   };

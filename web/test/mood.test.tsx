@@ -2,12 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { WriteView } from '../src/features/journal/write-view.tsx';
 import { addDays } from '@inkwell/contracts/days';
-import { today } from '../src/lib/time.ts';
 import { onboardedUser } from './fixtures.ts';
 import { mockServer, ok } from './mock-server.ts';
 import { renderApp } from './render-app.tsx';
+import { stopClock, TODAY } from './stop-clock.ts';
 
-const TODAY = today();
+stopClock();
+
 const SAVE = 'POST /api/journal-entries';
 const entryOf = (date: string, mood: string | null) => ({
   date,

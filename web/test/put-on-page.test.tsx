@@ -3,20 +3,21 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest';
 import { ChatPanel } from '../src/features/chat/chat-panel.tsx';
 import { WriteView } from '../src/features/journal/write-view.tsx';
-import { today } from '../src/lib/time.ts';
 import { exerciseStep, message, mockChat } from './chat.ts';
 import { deferred, failure, offline, ok } from './mock-server.ts';
 import { renderApp } from './render-app.tsx';
+import { stopClock, TODAY } from './stop-clock.ts';
 
-const DAY = today();
+stopClock();
+
 const SEND = 'POST /api/conversations/7/messages';
-const READ = `GET /api/journal-entries/${DAY}?optional=true`;
+const READ = `GET /api/journal-entries/${TODAY}?optional=true`;
 const SAVE = 'POST /api/journal-entries';
 const PUT = "Put it on today's page";
 const ON_PAGE = "It's on today's page";
 
 const entry = (content: string, revision: number) =>
-  ok({ date: DAY, content, mood: null, updatedAt: `${DAY}T10:00:00.000Z`, revision, care: null });
+  ok({ date: TODAY, content, mood: null, updatedAt: `${TODAY}T10:00:00.000Z`, revision, care: null });
 const withPage = (extra: Partial<Message> = {}) =>
   message('m2', 'Shall we?', {
     sender: 'ai',
@@ -24,13 +25,13 @@ const withPage = (extra: Partial<Message> = {}) =>
     ...extra,
   });
 const button = (name: string) => screen.findByRole('button', { name });
-const show = () => renderApp('/app', <ChatPanel mode="heal" date={DAY} />);
+const show = () => renderApp('/app', <ChatPanel mode="heal" date={TODAY} />);
 const showWithEditor = () =>
   renderApp(
     '/app',
     <>
-      <WriteView date={DAY} />
-      <ChatPanel mode="heal" date={DAY} />
+      <WriteView date={TODAY} />
+      <ChatPanel mode="heal" date={TODAY} />
     </>,
   );
 const editor = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Today’s journal entry' });
@@ -38,7 +39,7 @@ const editor = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: '
 describe("the button 'Put it on today's page'", () => {
   it('when it is tapped twice, then the words are added to the entry once, and it says so from then on', async () => {
     const saving = deferred();
-    const api = mockChat(DAY, [withPage()], {
+    const api = mockChat(TODAY, [withPage()], {
       [READ]: entry('This morning.\n', 3),
       [SAVE]: () => saving.promise,
     });
@@ -51,7 +52,7 @@ describe("the button 'Put it on today's page'", () => {
     await act(async () => saving.resolve(entry('', 4)));
     fireEvent.click(await button(ON_PAGE));
     expect(api.requestsTo(SAVE).map(({ payload }) => payload)).toEqual([
-      { date: DAY, content: 'This morning.\n\nGood: coffee\nAnd: sun', baseRevision: 3 },
+      { date: TODAY, content: 'This morning.\n\nGood: coffee\nAnd: sun', baseRevision: 3 },
     ]);
     unmount();
     show();
@@ -60,7 +61,7 @@ describe("the button 'Put it on today's page'", () => {
   });
 
   it('when the answers have it too, then it is there once and sends nothing', async () => {
-    const api = mockChat(DAY, [withPage({ choices: [PUT, 'Enough for now'] })], {
+    const api = mockChat(TODAY, [withPage({ choices: [PUT, 'Enough for now'] })], {
       [SAVE]: entry('Good: coffee\nAnd: sun', 1),
     });
     const { user } = show();
@@ -70,13 +71,13 @@ describe("the button 'Put it on today's page'", () => {
     expect(await button(ON_PAGE)).toBeTruthy();
     expect(api.requestsTo(SEND)).toEqual([]);
     expect(api.requestsTo(SAVE).map(({ payload }) => payload)).toEqual([
-      { date: DAY, content: 'Good: coffee\nAnd: sun', baseRevision: 0 },
+      { date: TODAY, content: 'Good: coffee\nAnd: sun', baseRevision: 0 },
     ]);
   });
 
   it('when the page was changed meanwhile, then it is read again and the words are added to that', async () => {
     let revision = 1;
-    const api = mockChat(DAY, [withPage()], {
+    const api = mockChat(TODAY, [withPage()], {
       [READ]: () => entry(`Version ${revision}`, revision),
       [SAVE]: (payload) => {
         if ((payload as { baseRevision: number }).baseRevision === 2) return entry('', 3);
@@ -88,7 +89,7 @@ describe("the button 'Put it on today's page'", () => {
     await user.click(await button(PUT));
     expect(await button(ON_PAGE)).toBeTruthy();
     expect(api.requestsTo(SAVE).at(-1)?.payload).toEqual({
-      date: DAY,
+      date: TODAY,
       content: 'Version 2\n\nGood: coffee\nAnd: sun',
       baseRevision: 2,
     });
@@ -99,7 +100,7 @@ describe("the button 'Put it on today's page'", () => {
     ['the entry cannot be saved', { [SAVE]: failure(413, 'too_large', 'too long') }],
     ['the second try is a conflict too', { [SAVE]: failure(409, 'conflict', 'changed') }],
   ])('when %s, then a toast says so and it can be tried again', async (_, routes) => {
-    mockChat(DAY, [withPage()], routes);
+    mockChat(TODAY, [withPage()], routes);
     const { user } = show();
     await user.click(await button(PUT));
     expect(await screen.findByText('Could not put it on the page. Please try again.')).toBeTruthy();
@@ -108,7 +109,7 @@ describe("the button 'Put it on today's page'", () => {
 
   it('when the first answer was lost, then a second tap does not add the words again', async () => {
     let content = 'Before';
-    const api = mockChat(DAY, [withPage()], {
+    const api = mockChat(TODAY, [withPage()], {
       [READ]: () => entry(content, 1),
       [SAVE]: (payload) => {
         ({ content } = payload as { content: string });
@@ -124,7 +125,7 @@ describe("the button 'Put it on today's page'", () => {
   });
 
   it('when the editor beside it has unsaved text, then both are saved together', async () => {
-    const api = mockChat(DAY, [withPage()], {
+    const api = mockChat(TODAY, [withPage()], {
       [READ]: entry('Morning.', 1),
       [SAVE]: (payload) => entry((payload as { content: string }).content, 2),
     });
@@ -135,13 +136,13 @@ describe("the button 'Put it on today's page'", () => {
     expect(await button(ON_PAGE)).toBeTruthy();
     expect(textarea.value).toBe('Morning. And noon.\n\nGood: coffee\nAnd: sun');
     expect(api.requestsTo(SAVE).map(({ payload }) => payload)).toEqual([
-      { date: DAY, content: textarea.value, baseRevision: 1 },
+      { date: TODAY, content: textarea.value, baseRevision: 1 },
     ]);
   });
 
   it('when the editor beside it has everything saved, then it shows the words', async () => {
     let stored = entry('Morning.', 1);
-    mockChat(DAY, [withPage()], {
+    mockChat(TODAY, [withPage()], {
       [READ]: () => stored,
       [SAVE]: (payload) => (stored = entry((payload as { content: string }).content, 3)),
     });

@@ -1,14 +1,12 @@
 import type { CalendarEvent } from '@inkwell/contracts';
-import { addDays, mondayOf } from '@inkwell/contracts/days';
 import { screen, within } from '@testing-library/react';
 import { PlanView } from '../src/features/calendar/plan-view.tsx';
-import { today } from '../src/lib/time.ts';
 import { calendarEvent, onboardedUser } from './fixtures.ts';
 import { mockServer, ok } from './mock-server.ts';
 import { renderApp } from './render-app.tsx';
 import { weekRoute } from './week.ts';
 
-export const TUESDAY = addDays(mondayOf(today()), 1);
+export const TUESDAY = '2026-11-17';
 export const POST = 'POST /api/calendar/events';
 /** Of the instance. */
 export const PUT = 'PUT /api/calendar/events/walk_2';

@@ -4,19 +4,21 @@ import { describe, expect, it } from 'vitest';
 import { calendarEvent, onboardedUser } from '../../../test/fixtures.ts';
 import { deferred, failure, mockServer, ok } from '../../../test/mock-server.ts';
 import { renderApp } from '../../../test/render-app.tsx';
+import { stopClock, TODAY } from '../../../test/stop-clock.ts';
 import { weekRoute } from '../../../test/week.ts';
-import { today } from '../../lib/time.ts';
 import { PlanView } from './plan-view.tsx';
+
+stopClock();
 
 const suggestion = calendarEvent({
   id: 'walk',
   title: 'A walk',
-  startTime: new Date(`${today()}T10:00`).toISOString(),
-  endTime: new Date(`${today()}T11:00`).toISOString(),
+  startTime: new Date(`${TODAY}T10:00`).toISOString(),
+  endTime: new Date(`${TODAY}T11:00`).toISOString(),
   suggested: true,
 });
 
-const THIS_WEEK = weekRoute(today());
+const THIS_WEEK = weekRoute(TODAY);
 const PUT = 'PUT /api/calendar/events/walk';
 
 function open(routes: Parameters<typeof mockServer>[0]) {
@@ -36,8 +38,8 @@ describe('the week', () => {
     await waitFor(() =>
       expect(api.calls.map(({ route }) => route).filter((route) => route.includes('calendar'))).toEqual([
         THIS_WEEK,
-        weekRoute(addDays(today(), 7)),
-        weekRoute(addDays(today(), -7)),
+        weekRoute(addDays(TODAY, 7)),
+        weekRoute(addDays(TODAY, -7)),
       ]),
     );
   });
@@ -65,8 +67,8 @@ describe('the week', () => {
     expect(api.requestsTo(PUT)[0]?.payload).toEqual({
       title: 'A walk',
       description: null,
-      startTime: `${today()} 10:00:00`,
-      endTime: `${today()} 11:00:00`,
+      startTime: `${TODAY} 10:00:00`,
+      endTime: `${TODAY} 11:00:00`,
       color: '#2A9D8F',
       suggested: false,
       revision: 0,

@@ -99,8 +99,8 @@ describe('back from Google', () => {
 
 describe('the settings', () => {
   it('when it is connected, then account, calendars and the last sync are shown', async () => {
-    const at = new Date();
-    at.setHours(0, 5, 0, 0);
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-18T12:00:00') });
+    const at = new Date('2026-11-18T00:05:00');
     const lastSync = { at: at.toISOString(), imported: 3, exported: 1, updated: 0, deleted: 2 };
     await openCalendarSync({ ...connected, lastSync });
     expect(dialog().getAllByText('anna@example.com')).toHaveLength(1);

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
+import { stopClock } from '../../../test/stop-clock.ts';
 import { describeCounts, describeTime } from './sync-words.ts';
+
+stopClock();
 
 const nothing = { imported: 0, exported: 0, updated: 0, deleted: 0 };
 

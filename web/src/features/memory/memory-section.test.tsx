@@ -4,10 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { deferred, failure, mockServer, ok } from '../../../test/mock-server.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { onboardedUser } from '../../../test/fixtures.ts';
-import { today } from '../../lib/time.ts';
+import { stopClock } from '../../../test/stop-clock.ts';
 import { MemorySection } from './memory-section.tsx';
 
-const year = today().slice(0, 4);
+stopClock();
+
 const memory: Memory = {
   enabled: true,
   companion: true,
@@ -15,7 +16,7 @@ const memory: Memory = {
     {
       id: 'ana',
       text: 'Your sister Ana moves to Lisbon.',
-      source: { kind: 'message', date: `${year}-03-03`, mode: 'heal' },
+      source: { kind: 'message', date: '2026-03-03', mode: 'heal' },
     },
     { id: 'novel', text: 'You are writing a novel.', source: { kind: 'onboarding', date: '2026-01-02' } },
     { id: 'sleep', text: 'You sleep badly.', source: { kind: 'page', date: '2020-03-03' } },
@@ -53,11 +54,11 @@ describe('what the companion has noted', () => {
       screen
         .getAllByRole('link', { name: /^(your page of|a conversation on)/ })
         .map((link) => link.getAttribute('href')),
-    ).toEqual([`/app?date=${year}-03-03&mode=heal`, '/app?date=2020-03-03']);
+    ).toEqual(['/app?date=2026-03-03&mode=heal', '/app?date=2020-03-03']);
   });
 
   it('when a fact is of an earlier conversation of plan mode, which opens today alone, then it has no link', async () => {
-    const source = { kind: 'message', date: `${year}-03-03`, mode: 'plan' };
+    const source = { kind: 'message', date: '2026-03-03', mode: 'plan' };
     await open({ [GET]: ok({ ...memory, facts: [{ ...memory.facts[0], source }] }) });
     expect(items()[0]?.textContent).toContain('from a conversation on');
     expect(within(items()[0] ?? document.body).queryByRole('link')).toBeNull();

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { onboardedUser } from '../../../../test/fixtures.ts';
 import { failure, mockServer, ok } from '../../../../test/mock-server.ts';
 import { renderApp } from '../../../../test/render-app.tsx';
-import { today } from '../../../lib/time.ts';
+import { stopClock, TODAY } from '../../../../test/stop-clock.ts';
 import { WriteView } from '../write-view.tsx';
 
-const TODAY = today();
+stopClock();
+
 const SAVE = 'POST /api/journal-entries';
 const ENTRY = `GET /api/journal-entries/${TODAY}?optional=true`;
 const FIRST = 'Which walk do you know by heart?';
