@@ -28,5 +28,5 @@ EXPOSE 3000
 USER 1000:1000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --start-interval=1s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/health/ready').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-ENTRYPOINT ["node", "--enable-source-maps", "--max-semi-space-size=16"]
+ENTRYPOINT ["node", "--enable-source-maps", "--max-semi-space-size=16", "--import=data:text/javascript,import{setFlagsFromString as set}from'node:v8';set('--semi-space-growth-factor=1')"]
 CMD ["gateway"]

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { finishStartup } from '@inkwell/service';
 import { startGoogleEmulator } from './google/server.ts';
 import { startStripeEmulator } from './stripe/server.ts';
 
@@ -70,6 +71,7 @@ if (process.env['NODE_ENV'] === 'production') throw new Error('The emulators nev
 const parts = await start(process.env);
 closeOn('SIGTERM', parts);
 closeOn('SIGINT', parts);
+finishStartup();
 // `npm start` waits for this: an answer on the ports could be another program's.
 process.send?.('ready');
 console.log(
