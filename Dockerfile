@@ -22,7 +22,8 @@ LABEL org.opencontainers.image.title="Inkwell" \
       org.opencontainers.image.licenses="LicenseRef-UNLICENSED" \
       org.opencontainers.image.version="${VERSION}" \
       org.opencontainers.image.revision="${REVISION}"
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 WEB_DIR=/app/web VERSION=${VERSION}
+# What was needed once for a start goes back to the system: see tools/start/environment.ts.
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 WEB_DIR=/app/web VERSION=${VERSION} MALLOC_TRIM_THRESHOLD_=131072
 EXPOSE 3000
 # The number of the user `node`: Kubernetes can tell that it is not root. Nothing is written, so / may be read-only.
 USER 1000:1000
