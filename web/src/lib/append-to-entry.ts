@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { LIMITS } from '@inkwell/contracts/constants';
-import { entryQuery, fetchEntry, saveEntry, withAppended } from './entries.ts';
+import { entryQuery, fetchEntry, saveEntry } from './entries.ts';
+import { withAppended } from './entry-words.ts';
 import { findOpenEntry } from './open-entries.ts';
 import { RequestError } from './request.ts';
 import { today } from './time.ts';

@@ -1,7 +1,5 @@
-import { isBlankText } from '@inkwell/contracts/blank';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Entry, SaveEntry } from '@inkwell/contracts';
-import { splitPrompt } from '@inkwell/contracts/prompt-lines';
 import { request, RequestError } from './request.ts';
 import { userQuery } from './session.ts';
 
@@ -38,10 +36,3 @@ export async function saveEntry(client: QueryClient, userId: string, input: Save
   }
   return request<Entry>('POST', '/api/journal-entries', input, { keepalive: true });
 }
-
-/** Whether nothing is written; a prompt above the text is not. */
-export const isBlank = (content: string): boolean => isBlankText(splitPrompt(content).text);
-
-/** An entry's text with another one after it, an empty line in between. */
-export const withAppended = (content: string, text: string): string =>
-  content.trim() === '' ? text : `${content.trimEnd()}\n\n${text}`;

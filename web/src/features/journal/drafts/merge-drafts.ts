@@ -1,5 +1,5 @@
 import type { Emotion } from '@inkwell/contracts/constants';
-import { isBlank } from '../../../lib/entries.ts';
+import { isBlank } from '../../../lib/entry-words.ts';
 import type { StoredDraft } from './drafts.ts';
 
 /** The day's text in this tab. */

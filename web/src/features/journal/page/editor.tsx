@@ -6,7 +6,7 @@ import { longDay } from '../../../lib/time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cn } from '../../../ui/cn.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { isBlank } from '../../../lib/entries.ts';
+import { isBlank } from '../../../lib/entry-words.ts';
 import { useFocusMode } from '../../../lib/focus-mode.ts';
 import { LOW_WINDOW, useMediaQuery } from '../../../lib/media-query.ts';
 import { useUnsavedDrafts } from '../drafts/unsaved-drafts.ts';

@@ -1,6 +1,7 @@
 import type { Entry } from '@inkwell/contracts';
 import type { Emotion } from '@inkwell/contracts/constants';
-import { isBlank, type SaveInput } from '../../../lib/entries.ts';
+import type { SaveInput } from '../../../lib/entries.ts';
+import { isBlank } from '../../../lib/entry-words.ts';
 import type { RequestError } from '../../../lib/request.ts';
 import { type Draft, fingerprint, type StoredDraft } from '../drafts/drafts.ts';
 import type { EntryState } from './entry-state.ts';

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Entry } from '@inkwell/contracts';
-import { entryQuery, isBlank, saveEntry, type SaveInput } from '../../../lib/entries.ts';
+import { entryQuery, saveEntry, type SaveInput } from '../../../lib/entries.ts';
+import { isBlank } from '../../../lib/entry-words.ts';
 import { setOpenEntries } from '../../../lib/open-entries.ts';
 import { invalidateTopic } from '../../../lib/query-client.ts';
 import { beforeSignOut, onUserLeft } from '../../../lib/session.ts';

@@ -1,6 +1,6 @@
 import type { Entry } from '@inkwell/contracts';
 import type { Emotion } from '@inkwell/contracts/constants';
-import { isBlank } from '../../../lib/entries.ts';
+import { isBlank } from '../../../lib/entry-words.ts';
 import type { Draft, StoredDraft } from '../drafts/drafts.ts';
 import { mergeDrafts } from '../drafts/merge-drafts.ts';
 
