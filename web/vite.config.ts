@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { OLDEST_BROWSERS } from './vite/browsers.ts';
 import { compress } from './vite/compress.ts';
-import { firstChunk } from './vite/first-chunk.ts';
+import { chunkGroups } from './vite/chunks.ts';
 import { page } from './vite/page.ts';
 import { prerender } from './vite/prerender.ts';
 
@@ -33,7 +33,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          output: { codeSplitting: { groups: [{ name: firstChunk(), debugName: 'first' }] } },
+          output: { codeSplitting: { groups: chunkGroups() } },
         },
       },
     },
