@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter } from './lib/router.tsx';
 import { App } from './app/app.tsx';
 import { startFirstLoad } from './app/first-load.ts';
 import { reportUncaughtErrors } from './lib/crashes.ts';

@@ -1,6 +1,6 @@
 import type { VisitorPage } from '@inkwell/contracts/hosts';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
+import { StaticRouter } from './lib/router.tsx';
 import { App } from './app/app.tsx';
 import { PAGES } from './app/router.tsx';
 import { createQueryClient } from './lib/query-client.ts';
@@ -13,7 +13,7 @@ export async function prerender(page: VisitorPage): Promise<string> {
   await PAGES[page].preload();
   const path = page === 'landing' ? '/' : `/${page}`;
   const html = renderToString(
-    <App client={client} router={(children) => <StaticRouter location={path}>{children}</StaticRouter>} />,
+    <App client={client} router={(children) => <StaticRouter path={path}>{children}</StaticRouter>} />,
   );
   // Its timers would keep the build running.
   client.clear();

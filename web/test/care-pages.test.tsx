@@ -1,6 +1,6 @@
 import type { CareState, PersonLines } from '@inkwell/contracts';
 import { render, screen, within } from '@testing-library/react';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter } from '../src/lib/router.tsx';
 import { describe, expect, it } from 'vitest';
 import { underCare, newUser, onboardedUser, trialLeft, unpaid } from './fixtures.ts';
 import { SafetyPage } from '../src/app/information-pages.tsx';

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter } from '../src/lib/router.tsx';
 import { Providers } from '../src/app/providers.tsx';
 import { Router } from '../src/app/router.tsx';
 import { createQueryClient } from '../src/lib/query-client.ts';

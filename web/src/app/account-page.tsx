@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from '../lib/router.tsx';
 import { ChangePassword } from '../features/account/change-password.tsx';
 import { MemorySection } from '../features/memory/memory-section.tsx';
 import { SubscriptionTab } from '../features/subscribe/subscription-tab.tsx';

@@ -2,7 +2,7 @@ import { addDays, isDay } from '@inkwell/contracts/days';
 import type { Mode } from '@inkwell/contracts/constants';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useCallback, useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '../lib/router.tsx';
 import { journalDatesQuery } from '../features/journal/entries.ts';
 import { SearchButton } from '../features/search/search-button.tsx';
 import { useSearchKeys } from '../features/search/search-keys.ts';

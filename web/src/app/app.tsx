@@ -6,7 +6,7 @@ import { Router } from './router.tsx';
 
 interface AppProps {
   client: QueryClient;
-  /** React Router's router around it, which differs between a browser and the build. */
+  /** The router around it, which differs between a browser and the build. */
   router: (children: ReactNode) => ReactNode;
 }
 

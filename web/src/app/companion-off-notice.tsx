@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../lib/router.tsx';
 import { buttonStyle } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 

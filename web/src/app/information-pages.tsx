@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { BROWSER_COOKIE, PRODUCT_NAME, SESSION_COOKIE, TRIAL_DAYS } from '@inkwell/contracts/constants';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../lib/router.tsx';
 import { config } from '../lib/config.ts';
 import { SAFETY_PLAN_PATH } from '../lib/safety-plan.ts';
 import { userQuery, useUser } from '../lib/session.ts';

@@ -1,7 +1,7 @@
 import { PRODUCT_NAME, TAGLINE, TRIAL_DAYS } from '@inkwell/contracts/constants';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { useGoTo } from '../lib/navigation.ts';
+import { Link } from '../lib/router.tsx';
+import { goTo } from '../lib/navigation.ts';
 import { useTitle } from '../lib/title.ts';
 import { useSessionState } from './session-state.ts';
 import { Button } from '../ui/button.tsx';
@@ -17,7 +17,6 @@ const TRIAL_LABEL = `Start Your ${TRIAL_DAYS}-Day Free Trial`;
 
 export function LandingPage() {
   useTitle(TAGLINE);
-  const goTo = useGoTo();
   const { state } = useSessionState();
   const [leaving, setLeaving] = useState(false);
 

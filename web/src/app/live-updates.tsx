@@ -5,7 +5,7 @@ import { clearMessageDrafts } from '../features/chat/input/message-draft.ts';
 import { clearStoredSuggestions } from '../features/chat/suggestion/stored-suggestions.ts';
 import { subscribeToLiveUpdates } from '../lib/live-stream.ts';
 import { invalidateAllTopics, invalidateTopic } from '../lib/query-client.ts';
-import { showPath } from '../lib/navigation.ts';
+import { navigate } from '../lib/router.tsx';
 import { retryPendingLogout } from '../lib/pending-logout.ts';
 import { beforeSignOut, clearCacheOnUserChange, onOfflineSignOut, userQuery } from '../lib/session.ts';
 import { subscribeToTabs, broadcastToTabs, type LiveUpdate } from '../lib/tab-channel.ts';
@@ -55,7 +55,7 @@ export function LiveUpdates() {
     () =>
       onOfflineSignOut(() => {
         signingOut.current = false;
-        showPath('/signin');
+        navigate('/signin');
         client.setQueryData(userQuery.queryKey, null);
         toast({
           title: 'Signed out on this device',

@@ -1,5 +1,5 @@
 import { createContext, useMemo, useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../lib/router.tsx';
 
 interface Menu {
   /** Undefined until it is first opened, which loads its code. */

@@ -1,6 +1,6 @@
 import { CalendarDays, Feather, HeartHandshake, type LucideIcon } from 'lucide-react';
 import { MODES, type Mode } from '@inkwell/contracts/constants';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation } from '../lib/router.tsx';
 import { MODE_NAMES, searchOfMode } from '../lib/modes.ts';
 import { cn } from '../ui/cn.ts';
 

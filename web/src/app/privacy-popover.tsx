@@ -1,5 +1,5 @@
 import { ShieldCheck } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../lib/router.tsx';
 import { useId, useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 import { config } from '../lib/config.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { firstGrapheme } from '@inkwell/contracts/graphemes';
 import { LifeBuoy, LogOut, Monitor, Moon, Settings, Sparkles, Sun, type LucideIcon } from 'lucide-react';
 import { signOut, useUser } from '../lib/session.ts';
-import { useGoTo } from '../lib/navigation.ts';
+import { goTo } from '../lib/navigation.ts';
 import { setTheme, THEMES, useTheme, type Theme } from '../lib/theme.ts';
 import {
   DropdownMenu,
@@ -25,7 +25,6 @@ const initialOf = (name: string): string => firstGrapheme(name).toLocaleUpperCas
 
 export function ProfileMenu({ onViewSoulPrint }: { onViewSoulPrint: () => void }) {
   const user = useUser();
-  const goTo = useGoTo();
   const theme = useTheme();
   const name = user?.firstName ?? user?.name ?? user?.email ?? '';
   return (

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../lib/router.tsx';
 import { clearDraft } from '../features/onboarding/draft-storage.ts';
 import { whenIdle } from '../lib/idle.ts';
 import { lazyComponent } from '../lib/lazy-component.tsx';

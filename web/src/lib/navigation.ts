@@ -5,8 +5,8 @@ import {
   MAIN_HOST_PATHS,
   normalizePath,
 } from '@inkwell/contracts/hosts';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate, type Location } from 'react-router-dom';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { navigate, type Location } from './router.tsx';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { config } from './config.ts';
@@ -62,24 +62,11 @@ export function pathAfterSignIn({ pathname, search, hash, state }: Location): st
   return typeof redirectTo === 'string' && isProtected(redirectTo) ? redirectTo : '/app';
 }
 
-/** Shows a path of this host, from outside React. */
-export function showPath(path: string): void {
-  window.history.pushState(null, '', path);
-  // The router reads the address again.
-  window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
-}
-
 /** Navigates to a path, on the app host if that is the one that serves it. */
-export function useGoTo(): (path: string, options?: { replace?: boolean }) => void {
-  const navigate = useNavigate();
-  return useCallback(
-    (path, options) => {
-      const isOnThisHost = hostKind !== 'main' || MAIN_HOST_PATHS.includes(normalizePath(pathnameOf(path)));
-      if (!isOnThisHost) redirectToAppHost(path);
-      else void navigate(path, options);
-    },
-    [navigate],
-  );
+export function goTo(path: string, options?: { replace?: boolean }): void {
+  const isOnThisHost = hostKind !== 'main' || MAIN_HOST_PATHS.includes(normalizePath(pathnameOf(path)));
+  if (isOnThisHost) navigate(path, options);
+  else redirectToAppHost(path);
 }
 
 const heldPage = createStore<Page | null>(() => null);
@@ -110,7 +97,6 @@ interface PageHold {
  * redirect. Does nothing once the page is unmounted.
  */
 export function usePageHold(page: Page): PageHold {
-  const goTo = useGoTo();
   const mounted = useRef(false);
   const [pendingRedirect, setPendingRedirect] = useState<{ path: string; afterMs: number } | null>(null);
 
@@ -122,7 +108,7 @@ export function usePageHold(page: Page): PageHold {
       releasePage(page);
     }, pendingRedirect.afterMs);
     return () => clearTimeout(timer);
-  }, [pendingRedirect, goTo, page]);
+  }, [pendingRedirect, page]);
 
   useEffect(() => {
     mounted.current = true;

@@ -1,6 +1,6 @@
 import { TAGLINE } from '@inkwell/contracts/constants';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation } from '../../lib/router.tsx';
 import { pathAfterSignIn, useHomeUrl } from '../../lib/navigation.ts';
 import { Drawing } from '../../ui/drawings.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';

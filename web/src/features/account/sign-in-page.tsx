@@ -1,7 +1,7 @@
 import type { SignIn, User } from '@inkwell/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../../lib/router.tsx';
 import { pathAfterSignIn, REDIRECT_MS, usePageHold } from '../../lib/navigation.ts';
 import { finishLogout } from '../../lib/pending-logout.ts';
 import { isUnanswered, request, RequestError } from '../../lib/request.ts';

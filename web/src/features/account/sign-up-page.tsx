@@ -2,7 +2,7 @@ import type { SignUp, User } from '@inkwell/contracts';
 import { PASSWORD_MIN, TRIAL_DAYS } from '@inkwell/contracts/constants';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, type FormEvent } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/router.tsx';
 import { REDIRECT_MS, usePageHold } from '../../lib/navigation.ts';
 import { finishLogout } from '../../lib/pending-logout.ts';
 import { isUncertain, request, RequestError, serverMessage } from '../../lib/request.ts';

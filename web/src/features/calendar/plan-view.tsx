@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { addDays, isDay, mondayOf } from '@inkwell/contracts/days';
 import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '../../lib/router.tsx';
 import { HeaderSlot } from '../../lib/header-slot.tsx';
 import { RequestError } from '../../lib/request.ts';
 import { isShortcut, SHORTCUTS } from '../../lib/shortcuts.ts';

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Care, ChangeCare } from '@inkwell/contracts';
 import type { CareKind, CareLevel } from '@inkwell/contracts/constants';
 import { useEffect, useId } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/router.tsx';
 import { careQuery } from '../../lib/care.ts';
 import { SAFETY_PLAN_PATH, safetyPlanQuery } from '../../lib/safety-plan.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { User } from '@inkwell/contracts';
 import type { Mode } from '@inkwell/contracts/constants';
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/router.tsx';
 import { userQuery } from '../../lib/session.ts';
 import { dayFormat, longDay } from '../../lib/time.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/router.tsx';
 import { HeaderSlot } from '../../lib/header-slot.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 

@@ -1,6 +1,6 @@
 import type { Insights } from '@inkwell/contracts';
 import { useId, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { navigate } from '../../lib/router.tsx';
 import { searchOfPage } from '../../lib/modes.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
@@ -26,10 +26,9 @@ interface InsightsPanelProps {
 /** The 'Weekly Insights' panel: what the writing adds up to, each claim with the days it rests on. */
 export function InsightsPanel({ open, onOpenChange }: InsightsPanelProps) {
   const { data, isError, refetch } = useInsights();
-  const navigate = useNavigate();
   const openDay = (day: string) => {
     onOpenChange(false);
-    void navigate({ search: searchOfPage(day) });
+    navigate({ search: searchOfPage(day) });
   };
   return (
     <Sheet open={open} onOpenChange={onOpenChange}>

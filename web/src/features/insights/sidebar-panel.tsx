@@ -1,7 +1,7 @@
 import { MODES, type Mode } from '@inkwell/contracts/constants';
 import { CalendarDays, Feather, Flame, HeartHandshake, type LucideIcon } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation } from '../../lib/router.tsx';
 import { MODE_NAMES, searchOfMode } from '../../lib/modes.ts';
 import { useUser } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';

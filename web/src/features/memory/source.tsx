@@ -1,6 +1,6 @@
 import type { MemoryFact } from '@inkwell/contracts';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/router.tsx';
 import { searchOfMode } from '../../lib/modes.ts';
 import { dayFormat, useToday } from '../../lib/time.ts';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { CareResource, SafetyPlanState } from '@inkwell/contracts';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../lib/router.tsx';
 import { safetyPlanQuery } from '../../lib/safety-plan.ts';
 import { useUser } from '../../lib/session.ts';
 import { useTitle } from '../../lib/title.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LIMITS } from '@inkwell/contracts/constants';
 import type { SearchResult } from '@inkwell/contracts';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { navigate } from '../../lib/router.tsx';
 import { useDebounced } from '../../lib/debounced.ts';
 import { longDay, useToday } from '../../lib/time.ts';
 import { LoadError } from '../../ui/load-error.tsx';
@@ -23,11 +23,10 @@ interface SearchSheetProps {
 
 /** A search through one's own pages and conversations; choosing a result opens its day. */
 export function SearchSheet({ open, onOpenChange }: SearchSheetProps) {
-  const navigate = useNavigate();
   const today = useToday();
   const choose = (result: SearchResult) => {
     onOpenChange(false);
-    void navigate(pathOf(result, today));
+    navigate(pathOf(result, today));
   };
   return (
     <Sheet open={open} onOpenChange={onOpenChange}>

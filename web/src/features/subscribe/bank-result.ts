@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '../../lib/router.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useDropParams } from './use-drop-params.ts';
 

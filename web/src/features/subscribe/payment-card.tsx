@@ -1,7 +1,7 @@
 import { TRIAL_DAYS } from '@inkwell/contracts/constants';
 import { useQuery } from '@tanstack/react-query';
 import { useReducer, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '../../lib/router.tsx';
 import { usePageHold } from '../../lib/navigation.ts';
 import { storedPromo } from '../../lib/promo-link.ts';
 import { subscriptionStatusQuery } from '../../lib/session.ts';

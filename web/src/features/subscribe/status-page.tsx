@@ -1,7 +1,7 @@
 import type { SubscriptionStatus } from '@inkwell/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useGoTo, usePageHold } from '../../lib/navigation.ts';
+import { goTo, usePageHold } from '../../lib/navigation.ts';
 import { signOut, subscriptionStatusQuery } from '../../lib/session.ts';
 import { useTitle } from '../../lib/title.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,7 +19,6 @@ export function StatusPage() {
 }
 
 function SubscriptionStatusCard({ status }: { status: SubscriptionStatus }) {
-  const goTo = useGoTo();
   const [signingOut, setSigningOut] = useState(false);
   const trial = useRestartTrial(usePageHold('subscription-status'));
   // The status changes before the redirect: until then the button stays.

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
-import { useGoTo } from '../../lib/navigation.ts';
+import { Link } from '../../lib/router.tsx';
+import { goTo } from '../../lib/navigation.ts';
 import { subscriptionStatusQuery } from '../../lib/session.ts';
 import { Button, buttonStyle } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -14,7 +14,6 @@ import { statusName } from './status-name.ts';
 
 export function SubscriptionTab() {
   const { data: status, isError, refetch } = useQuery(subscriptionStatusQuery);
-  const goTo = useGoTo();
 
   if (!status) {
     if (!isError) return <SkeletonText label="Loading your subscription" lines={3} />;

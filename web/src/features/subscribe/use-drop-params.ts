@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '../../lib/router.tsx';
 
 /** Removes parameters from the address, so that a reload does not read them again. */
 export function useDropParams(): (names: readonly string[]) => void {

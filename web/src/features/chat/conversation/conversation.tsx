@@ -2,7 +2,7 @@ import { isBlankText } from '@inkwell/contracts/blank';
 import type { User } from '@inkwell/contracts';
 import type { Mode } from '@inkwell/contracts/constants';
 import { useCallback, useMemo, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../lib/router.tsx';
 import { useIsUnderCare } from '../../../lib/care.ts';
 import { useMemory } from '../../../lib/memory.ts';
 import { Button } from '../../../ui/button.tsx';

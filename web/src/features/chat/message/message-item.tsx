@@ -1,6 +1,6 @@
 import { OWN_WORDS } from '@inkwell/contracts/constants';
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../lib/router.tsx';
 import { cn } from '../../../ui/cn.ts';
 import { ExerciseLine } from '../exercise/exercise-line.tsx';
 import { MessageDetails } from './message-details.tsx';

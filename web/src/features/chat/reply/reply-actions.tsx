@@ -1,6 +1,6 @@
 import { PUT_ON_PAGE } from '@inkwell/contracts/constants';
 import { Check } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../lib/router.tsx';
 import { opensSafetyPlan, SAFETY_PLAN_PATH } from '../../../lib/safety-plan.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cn } from '../../../ui/cn.ts';

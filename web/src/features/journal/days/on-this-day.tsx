@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { Link } from '../../../lib/router.tsx';
 import { longDay } from '../../../lib/time.ts';
 import { journalDatesQuery } from '../entries.ts';
 import { sameDayBefore } from './pages.ts';
