@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { joinPrompt, promptOfLine, quotePrompt, splitPrompt, withoutPrompts } from './prompt-lines.ts';
+import {
+  isBlankPage,
+  joinPrompt,
+  promptOfLine,
+  quotePrompt,
+  splitPrompt,
+  withoutPrompts,
+} from './prompt-lines.ts';
 
 const PROMPT = 'Which walk do you know by heart?';
+const QUOTED = `> ${PROMPT}`;
 const QUOTING = 'Yesterday you wrote: “I will call Ana tomorrow.” Where do you stand with it today?';
 
 describe('a line that quotes a prompt', () => {
@@ -23,6 +31,19 @@ describe('a line that quotes a prompt', () => {
       '\nTo the mill.\n> a poem\nShe was glad.',
     );
   });
+});
+
+describe('a page without words', () => {
+  it.each([
+    ['', true],
+    [' \n\u200b', true],
+    [QUOTED, true],
+    [`${QUOTED}\n\n`, true],
+    ['> not a prompt of ours', false],
+    [`${QUOTED}\n\na word`, false],
+  ])('when the page is %j, then it is blank: %s', (page, expected) =>
+    expect(isBlankPage(page)).toBe(expected),
+  );
 });
 
 describe('the prompt above a text', () => {

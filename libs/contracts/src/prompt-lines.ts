@@ -1,3 +1,5 @@
+import { isBlankText } from './blank.ts';
+
 /**
  * A writing prompt that stands on a page is a line of its own, '> What …?'. It is not what the person wrote: it is not
  * counted, not read and not found. Only lines that quote a prompt of ours are meant; any other line that begins with
@@ -57,6 +59,9 @@ export function withoutPrompts(page: string): string {
     .filter((line) => promptOfLine(line) === null)
     .join('\n');
 }
+
+/** Whether nothing is written on a page; a prompt is not what the person wrote. */
+export const isBlankPage = (page: string): boolean => isBlankText(withoutPrompts(page));
 
 /** The prompt that stands above a page's text, and the text. */
 export interface PromptedText {

@@ -1,6 +1,6 @@
 import { countryOfZone, moreSevere, ofPerson, readInTurnsByRules, toCare } from '@inkwell/ai/care';
 import {
-  isBlankText,
+  isBlankPage,
   type CareSign,
   type Entry,
   type EntryCare,
@@ -193,7 +193,7 @@ export function createEntries(deps: EntriesDeps) {
     const updatedAt = now();
     const kept = before && isKept(change, before, updatedAt) ? before : null;
     const own = withoutPrompts(content);
-    const written = !isBlankText(own);
+    const written = !isBlankPage(content);
     const sign = written
       ? await addFound(before?.sign ?? null, newLines(own, before?.content), updatedAt)
       : null;

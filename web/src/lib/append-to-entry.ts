@@ -1,10 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { LIMITS } from '@inkwell/contracts/constants';
 import { entryQuery, fetchEntry, saveEntry } from './entries.ts';
-import { withAppended } from './entry-words.ts';
 import { findOpenEntry } from './open-entries.ts';
 import { RequestError } from './request.ts';
 import { today } from './time.ts';
+
+/** An entry's text with another one after it, an empty line in between. */
+export const withAppended = (content: string, text: string): string =>
+  content.trim() === '' ? text : `${content.trimEnd()}\n\n${text}`;
 
 const isConflict = (error: unknown) => error instanceof RequestError && error.code === 'conflict';
 

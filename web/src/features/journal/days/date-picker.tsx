@@ -3,7 +3,7 @@ import { addDays } from '@inkwell/contracts/days';
 import type { Mode } from '@inkwell/contracts/constants';
 import { CalendarDays } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { conversationDatesQuery } from '../../../lib/conversation-dates.ts';
+import { conversationDatesQuery } from './conversation-dates.ts';
 import { dayFormat, longDay, useToday } from '../../../lib/time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LoadError } from '../../../ui/load-error.tsx';

@@ -1,5 +1,5 @@
 import type { Emotion } from '@inkwell/contracts/constants';
-import { isBlank } from '../../../lib/entry-words.ts';
+import { isBlankPage } from '@inkwell/contracts/prompt-lines';
 import type { StoredDraft } from './drafts.ts';
 
 /** The day's text in this tab. */
@@ -34,7 +34,7 @@ export function mergeDrafts(current: CurrentText, drafts: readonly StoredDraft[]
     if (merge.mood === undefined) merge.mood = mood;
     const isNewest = mayBeNewest && changedAt >= (current.changedAt ?? 0);
     // The history needs no blank text.
-    if (known.has(content) || (isBlank(content) && !(isEmptied && isNewest))) merge.needless.push(draft);
+    if (known.has(content) || (isBlankPage(content) && !(isEmptied && isNewest))) merge.needless.push(draft);
     else if (isNewest) merge.newest = draft;
     else merge.earlier.unshift(draft);
     known.add(content);

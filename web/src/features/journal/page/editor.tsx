@@ -6,7 +6,7 @@ import { longDay } from '../../../lib/time.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cn } from '../../../ui/cn.ts';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
-import { isBlank } from '../../../lib/entry-words.ts';
+import { isBlankPage } from '@inkwell/contracts/prompt-lines';
 import { useFocusMode } from '../../../lib/focus-mode.ts';
 import { LOW_WINDOW, useMediaQuery } from '../../../lib/media-query.ts';
 import { useUnsavedDrafts } from '../drafts/unsaved-drafts.ts';
@@ -52,7 +52,7 @@ export function Editor({ date, entry, stores, banner, isClosed = false, focusHan
   // Until it is hidden, or stands above the text: what is written meanwhile must not move. Where it would take the
   // room of the text it is behind its button.
   const isLow = useMediaQuery(LOW_WINDOW);
-  const [offersPrompt, setOffersPrompt] = useState(() => isBlank(content) && !isLow);
+  const [offersPrompt, setOffersPrompt] = useState(() => isBlankPage(content) && !isLow);
   const { focused } = useFocusMode();
   const textarea = useKeptPlace(focused);
   const { unsavedDrafts, discard } = useUnsavedDrafts(stores, date);

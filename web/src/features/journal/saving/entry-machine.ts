@@ -1,7 +1,7 @@
 import type { Entry } from '@inkwell/contracts';
 import type { Emotion } from '@inkwell/contracts/constants';
 import type { SaveInput } from '../../../lib/entries.ts';
-import { isBlank } from '../../../lib/entry-words.ts';
+import { isBlankPage } from '@inkwell/contracts/prompt-lines';
 import type { RequestError } from '../../../lib/request.ts';
 import { type Draft, fingerprint, type StoredDraft } from '../drafts/drafts.ts';
 import type { EntryState } from './entry-state.ts';
@@ -169,7 +169,7 @@ function mergeFound(state: EntryState, others: readonly StoredDraft[], place: Dr
 
 function changeContent(state: EntryState, content: string, at: number): Step {
   if (content === state.content) return unchanged(state);
-  const isDeletion = isBlank(content) && !isBlank(state.content);
+  const isDeletion = isBlankPage(content) && !isBlankPage(state.content);
   const { saved, phase } = state;
   const longest = saved.content.length > state.content.length ? saved.content : state.content;
   const next: EntryState = {
@@ -178,7 +178,7 @@ function changeContent(state: EntryState, content: string, at: number): Step {
     changedAt: at,
     isEmptied: false,
     isEdited: true,
-    emptiedText: isDeletion ? longest : isBlank(content) ? state.emptiedText : null,
+    emptiedText: isDeletion ? longest : isBlankPage(content) ? state.emptiedText : null,
     phase: phase.name === 'too-long' ? { name: 'open' } : phase,
   };
   return {
@@ -199,7 +199,8 @@ function saveChange(state: EntryState): Step {
 
 /** What the person has emptied is saved as empty; the history keeps what was there. */
 function leave(state: EntryState): Step {
-  const isEmptied = isBlank(state.content) && state.emptiedText !== null && state.phase.name !== 'conflict';
+  const isEmptied =
+    isBlankPage(state.content) && state.emptiedText !== null && state.phase.name !== 'conflict';
   const { state: next, effects } = isEmptied ? saveChange({ ...state, isEmptied }) : requestSave(state);
   return { state: next, effects: [{ type: 'schedule-emptying', ms: null }, ...effects] };
 }
@@ -225,7 +226,7 @@ function saveInputOf(state: EntryState, content: string): SaveInput {
     date,
     content,
     baseRevision,
-    ...((keepReplaced || (isEmptied && isBlank(content))) && { keepReplaced: true }),
+    ...((keepReplaced || (isEmptied && isBlankPage(content))) && { keepReplaced: true }),
     ...(mood !== savedMood && { mood }),
   };
 }
@@ -287,7 +288,7 @@ function resolveConflict(state: EntryState, sentContent: string, theirs: EntryVe
   // Only the mood was to be saved: no text of ours would be lost.
   const isMoodAlone = !isOurs && state.earlier.length === 0 && ownText(state) === state.saved.content;
   const content = isMoodAlone ? theirs.content : state.content;
-  if (!isOurs && !isBlank(theirs.content) && content !== theirs.content)
+  if (!isOurs && !isBlankPage(theirs.content) && content !== theirs.content)
     return { state: { ...state, phase: { name: 'conflict', theirs } }, effects: [] };
   // An earlier save succeeded and its response was lost, or nothing would be overwritten: continue from theirs.
   const { state: next, effects } = continueFrom({ ...state, content }, theirs);
@@ -295,7 +296,7 @@ function resolveConflict(state: EntryState, sentContent: string, theirs: EntryVe
 }
 
 function replaceWith(state: EntryState, { content, revision, mood }: LoadedEntry): Step {
-  const isBlankPending = isBlank(state.content) && state.content !== state.saved.content;
+  const isBlankPending = isBlankPage(state.content) && state.content !== state.saved.content;
   if (revision <= state.saved.revision || state.sending || needsSave(state) || isBlankPending)
     return unchanged(state);
   const savedMood = mood === undefined ? state.savedMood : mood;

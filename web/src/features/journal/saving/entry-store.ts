@@ -3,7 +3,7 @@ import type { Emotion } from '@inkwell/contracts/constants';
 import { createStore } from 'zustand/vanilla';
 import { shallow } from 'zustand/vanilla/shallow';
 import type { SaveInput } from '../../../lib/entries.ts';
-import { withAppended } from '../../../lib/entry-words.ts';
+import { withAppended } from '../../../lib/append-to-entry.ts';
 import { RequestError } from '../../../lib/request.ts';
 import type { Drafts, StoredDraft } from '../drafts/drafts.ts';
 import { missingText } from '../drafts/missing-text.ts';

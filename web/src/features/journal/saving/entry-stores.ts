@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Entry } from '@inkwell/contracts';
 import { entryQuery, saveEntry, type SaveInput } from '../../../lib/entries.ts';
-import { isBlank } from '../../../lib/entry-words.ts';
+import { isBlankPage } from '@inkwell/contracts/prompt-lines';
 import { setOpenEntries } from '../../../lib/open-entries.ts';
 import { invalidateTopic } from '../../../lib/query-client.ts';
 import { beforeSignOut, onUserLeft } from '../../../lib/session.ts';
@@ -35,7 +35,7 @@ export function createEntryStores(userId: string, client: QueryClient): EntrySto
     void adoptDrafts();
     const known = client.getQueryData(journalDatesQuery.queryKey)?.dates.includes(entry.date);
     // The entry became written or blank, which changes the calendar's days and the streak.
-    if (known !== !isBlank(entry.content)) {
+    if (known !== !isBlankPage(entry.content)) {
       void client.invalidateQueries({ queryKey: journalDatesQuery.queryKey });
       void invalidateTopic(client, 'insights');
     }

@@ -1,6 +1,6 @@
 import type { Entry } from '@inkwell/contracts';
 import type { Emotion } from '@inkwell/contracts/constants';
-import { isBlank } from '../../../lib/entry-words.ts';
+import { isBlankPage } from '@inkwell/contracts/prompt-lines';
 import type { Draft, StoredDraft } from '../drafts/drafts.ts';
 import { mergeDrafts } from '../drafts/merge-drafts.ts';
 
@@ -54,7 +54,7 @@ export function textOf(entry: LoadedEntry | null): EntryText {
 
 /** The content, or what the server has where that was deleted and may be brought back. */
 export function ownText({ content, saved, isEmptied }: EntryText): string {
-  return isBlank(content) && !isBlank(saved.content) && !isEmptied ? saved.content : content;
+  return isBlankPage(content) && !isBlankPage(saved.content) && !isEmptied ? saved.content : content;
 }
 
 /** The text that is saved next. */
@@ -83,7 +83,7 @@ export function withDraft(text: EntryText, draft: Draft | null): EntryText {
   if (!draft) return text;
   const { content, baseRevision, sent, isEmptied = false, changedAt = 0, mood = text.mood } = draft;
   // The server already has this text: the save succeeded and only its response was lost.
-  const isUsable = (!isBlank(content) || isEmptied) && content !== text.saved.content;
+  const isUsable = (!isBlankPage(content) || isEmptied) && content !== text.saved.content;
   return { ...text, mood, ...(isUsable && { content, baseRevision, sent, isEmptied, changedAt }) };
 }
 
@@ -95,7 +95,7 @@ export function withSaved<Text extends EntryText>(text: Text, version: EntryVers
 /** Lets another text take the content's place: the history gets this one, also where it was not saved yet. */
 export function withReplaced<Text extends EntryText>(text: Text, next: string, place: DraftPlace): Text {
   const { content, baseRevision, sent, changedAt, earlier } = text;
-  const isUnsaved = !isBlank(content) && content !== text.saved.content;
+  const isUnsaved = !isBlankPage(content) && content !== text.saved.content;
   const draft = { content, baseRevision, sent: [...sent], changedAt: changedAt ?? 0, isReplaced: true };
   return {
     ...text,

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ConversationDates } from '@inkwell/contracts';
 import type { Mode } from '@inkwell/contracts/constants';
-import { getQueryFn } from './request.ts';
+import { getQueryFn } from '../../../lib/request.ts';
 
 /** The days that have a conversation of a mode. */
 export const conversationDatesQuery = (mode: Mode) =>
