@@ -52,14 +52,28 @@ function install(program: string, args: string[], signal: AbortSignal): Promise<
   });
 }
 
-async function installOnDebian(names: string[], say: Say, signal: AbortSignal): Promise<string | undefined> {
+async function installOnDebian(
+  packages: string[],
+  names: string[],
+  say: Say,
+  signal: AbortSignal,
+): Promise<string | undefined> {
   const apt = await findOnPath(['apt-get']);
   if (!apt || process.getuid?.() !== 0) return undefined;
-  say(partLine('chromium', 'none found, installing it with apt-get (once, a minute or two)'));
+  say(partLine('chromium', `installing ${packages.join(' and ')} with apt-get (once, a minute or two)`));
   const updated = await install(apt, ['update', '-qq'], signal);
   if (!updated) return undefined;
-  await install(apt, ['install', '-y', '-qq', '--no-install-recommends', 'chromium', HEADLESS_SHELL], signal);
+  await install(apt, ['install', '-y', '-qq', '--no-install-recommends', ...packages], signal);
   return runs(await findOnPath(names));
+}
+
+/** The headless shell. In CI it is installed beside a whole browser: on a person's machine that browser will do. */
+async function findShell(say: Say, signal: AbortSignal): Promise<string | undefined> {
+  const names = [HEADLESS_SHELL];
+  const found = await runs(await findOnPath(names));
+  if (found ?? !process.env['CI']) return found;
+  const whole = (await findOnPath(NAMES)) ? [] : ['chromium'];
+  return installOnDebian([HEADLESS_SHELL, ...whole], names, say, signal);
 }
 
 async function downloadWithPlaywright(say: Say, signal: AbortSignal): Promise<string | undefined> {
@@ -71,7 +85,7 @@ async function downloadWithPlaywright(say: Say, signal: AbortSignal): Promise<st
 
 /**
  * A Chromium that runs here: from the PATH, Playwright's own, or one that is installed now where that is possible.
- * @param prefersShell whether the headless shell is taken where there is one. Lighthouse needs the whole browser. Default
+ * @param prefersShell whether the headless shell is taken where there is one, or in CI installed. Lighthouse needs the whole browser. Default
  *   false.
  * @throws StartProblem with the ways to go on
  */
@@ -80,12 +94,12 @@ export async function findChromium(
   signal: AbortSignal,
   { prefersShell = false } = {},
 ): Promise<string> {
-  const names = prefersShell ? [HEADLESS_SHELL, ...NAMES] : NAMES;
   const path =
     (await runs(process.env['CHROMIUM_PATH'])) ??
-    (await runs(await findOnPath(names))) ??
+    (prefersShell ? await findShell(say, signal) : undefined) ??
+    (await runs(await findOnPath(NAMES))) ??
     (await runs(await ownOfPlaywright())) ??
-    (await installOnDebian(names, say, signal)) ??
+    (await installOnDebian(['chromium', HEADLESS_SHELL], NAMES, say, signal)) ??
     (await downloadWithPlaywright(say, signal));
   if (path) return path;
   throw new StartProblem(
