@@ -33,8 +33,8 @@ export interface ConnectingDeps {
   callsOf: (link: LinkRow) => GoogleCalls;
   /** A keyed hash of a person's text. */
   hashOf: (userId: string, text: string) => string;
-  /** Runs alone with the connection: no sync beside it. */
-  alone: <T>(link: LinkRow, work: (lease: Lease) => Promise<T>) => Promise<T>;
+  /** Runs `work` while no sync of the connection runs. */
+  withSyncLock: <T>(link: LinkRow, work: (lease: Lease) => Promise<T>) => Promise<T>;
   /** Takes what is Google's out of the calendar here, and with `keep` false what is ours out of Google's. */
   leave: (lease: Lease, keep: boolean) => Promise<void>;
   watching: Pick<Watching, 'end'>;
@@ -47,8 +47,21 @@ const stateHash = (state: string) => createHash('sha256').update(state).digest('
 
 /** Connects people's Google accounts, and says how they are connected. */
 export function createConnecting(deps: ConnectingDeps) {
-  const { connection, links, store, vault, live, log, client, callsOf, hashOf, alone, leave, watching, now } =
-    deps;
+  const {
+    connection,
+    links,
+    store,
+    vault,
+    live,
+    log,
+    client,
+    callsOf,
+    hashOf,
+    withSyncLock,
+    leave,
+    watching,
+    now,
+  } = deps;
   const consents = consentModel(connection);
   const verifierPlace = (row: string) => ({ collection: 'googleconsents', row, field: 'verifier' });
 
@@ -140,7 +153,7 @@ export function createConnecting(deps: ConnectingDeps) {
       // What was changed without permission was not sent.
       if (before.syncEnabled) await store.markUnsent(userId, now());
     } else {
-      if (before) await alone(before, (lease) => leave(lease, true));
+      if (before) await withSyncLock(before, (lease) => leave(lease, true));
       const link: LinkRow = {
         _id: userId,
         connectionId: randomUUID(),
@@ -164,7 +177,7 @@ export function createConnecting(deps: ConnectingDeps) {
 
   async function calendars(userId: string): Promise<GoogleCalendar[]> {
     const link = await links.get(userId);
-    const found = await asking(link, () => callsOf(link).calendars());
+    const found = await mapGoogleErrors(link, () => callsOf(link).calendars());
     return found.flatMap(({ id, summary, summaryOverride, primary, accessRole }) =>
       id && READABLE.has(accessRole ?? '')
         ? [
@@ -179,8 +192,8 @@ export function createConnecting(deps: ConnectingDeps) {
     );
   }
 
-  /** A call on a request's way: what Google answers becomes an answer of ours. */
-  async function asking<T>(link: LinkRow, ask: () => Promise<T>): Promise<T> {
+  /** Runs a call of Google's API for a request: its errors become an AppError. */
+  async function mapGoogleErrors<T>(link: LinkRow, ask: () => Promise<T>): Promise<T> {
     try {
       return await ask();
     } catch (error) {
@@ -221,8 +234,8 @@ export function createConnecting(deps: ConnectingDeps) {
     if (!chosen) throw invalidFields({ primaryCalendarId: 'must be one of your calendars' });
     const calendar = hashOf(userId, chosen.id);
     if (calendar === link.calendar) return link;
-    return alone(link, async (lease) => {
-      await asking(link, () => leave(lease, false));
+    return withSyncLock(link, async (lease) => {
+      await mapGoogleErrors(link, () => leave(lease, false));
       await watching.end(lease.link);
       const box = await vault.open(userId);
       const changes = {
@@ -252,7 +265,7 @@ export function createConnecting(deps: ConnectingDeps) {
   async function disconnect(userId: string, keepOurs: boolean): Promise<void> {
     const link = await links.find(userId);
     if (!link) return;
-    await alone(link, async (lease) => {
+    await withSyncLock(link, async (lease) => {
       try {
         await leave(lease, keepOurs);
       } catch (error) {
@@ -295,7 +308,7 @@ export function createConnecting(deps: ConnectingDeps) {
     begin,
     end,
     calendars,
-    asking,
+    mapGoogleErrors,
     losePermission,
     saveSettings,
     choose,

@@ -99,8 +99,8 @@ export function createDue({ links, store, jobs, now }: DueDeps) {
   const tryLater = (userId: string, kind: FailureKind): Promise<void> =>
     putOff(userId, about(kind === 'away' ? AWAY_MS : POLL_MS));
 
-  /** A person without access is looked at again tomorrow, or when they are back. */
-  const rest = ({ _id }: Pick<LinkRow, '_id'>): Promise<void> => putOff(_id, about(DAY_MS));
+  /** Without access a person's calendar is not synced until tomorrow, or until access is back. */
+  const pauseForDay = ({ _id }: Pick<LinkRow, '_id'>): Promise<void> => putOff(_id, about(DAY_MS));
 
   async function putOff(userId: string, until: Date): Promise<void> {
     const sooner = { $exists: true, $lt: until };
@@ -110,8 +110,8 @@ export function createDue({ links, store, jobs, now }: DueDeps) {
     ]);
   }
 
-  /** Whether the person is there, which decides how often Google is asked where no notices come. */
-  async function see(userId: string): Promise<void> {
+  /** Notes that the person is using the app: without notices from Google it is then polled more often. */
+  async function markSeen(userId: string): Promise<void> {
     const next = soon(POLL_WATCHED_MS);
     const isLate = { $and: [{ $gt: ['$pollAt', next] }, { $ne: ['$channel.isHeard', true] }] };
     await links.rows.updateOne(
@@ -121,5 +121,5 @@ export function createDue({ links, store, jobs, now }: DueDeps) {
     );
   }
 
-  return { tick, askLater, tryLater, rest, see };
+  return { tick, askLater, tryLater, pauseForDay, markSeen };
 }

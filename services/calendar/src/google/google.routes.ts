@@ -31,7 +31,7 @@ export function googleRoutes(
   app.get(path('status'), { schema: { response: { 200: GoogleStatus } } }, async (request) => {
     const userId = userOf(request);
     const status = await links.status(userId);
-    if (status.connected && status.syncEnabled) await due.see(userId);
+    if (status.connected && status.syncEnabled) await due.markSeen(userId);
     return status;
   });
 

@@ -18,7 +18,7 @@ import { createLinks } from './links.ts';
 import { createSending } from './sending.ts';
 import { createSeriesApart } from './series-apart.ts';
 import { createSyncing, type Syncing } from './syncing.ts';
-import { createTakingIn } from './taking-in.ts';
+import { createRemoteImport } from './remote-import.ts';
 import { createWatching, noticeAddress } from './watching.ts';
 import { createPlanWorks } from './works.ts';
 
@@ -65,7 +65,7 @@ export function createGoogle({ hashOf: hashText, ...deps }: GoogleDeps) {
     seriesApart: createSeriesApart({ store, now }),
     rowIdFor: (userId, calendar, googleId) => `g-${hashOf(userId, `row ${calendar} ${googleId}`)}`,
   });
-  const takingIn = createTakingIn({
+  const remoteImport = createRemoteImport({
     store,
     plan,
     importLimit: createImportLimit({ store, limit: importLimit, now }),
@@ -74,7 +74,7 @@ export function createGoogle({ hashOf: hashText, ...deps }: GoogleDeps) {
   });
   const sending = createSending({
     store,
-    takingIn,
+    remoteImport,
     now,
     googleIdFor,
   });
@@ -92,14 +92,14 @@ export function createGoogle({ hashOf: hashText, ...deps }: GoogleDeps) {
     watching,
     callsOf,
     hashOf,
-    alone: (link, work) => leases.withLease(link, work, WAIT_MS),
+    withSyncLock: (link, work) => leases.withLease(link, work, WAIT_MS),
     leave: (lease, keep) => syncing.leave(lease, keep),
   });
   const syncing: Syncing = createSyncing({
     ...deps,
     links,
     leases,
-    takingIn,
+    remoteImport,
     sending,
     connecting,
     watching,

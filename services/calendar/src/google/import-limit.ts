@@ -26,13 +26,13 @@ interface Newcomer {
 
 /** What a page changes of the events from Google that are here. */
 export interface Selection {
-  /** The ids of the rows of newcomers that find no place. */
+  /** The ids of new events that are not kept. */
   leftOut: ReadonlySet<string>;
-  /** Rows that give their place to nearer ones. */
-  takenOut: EventRow[];
+  /** Rows that are removed for new events nearer to today. */
+  removals: EventRow[];
 }
 
-const NO_CHANGE: Selection = { leftOut: new Set(), takenOut: [] };
+const NO_CHANGE: Selection = { leftOut: new Set(), removals: [] };
 
 /**
  * Bounds what is taken from one calendar of Google's. What is to come goes first, the nearest first, then what is over,
@@ -56,7 +56,7 @@ export function createImportLimit({ store, limit, now }: ImportLimitDeps) {
     const without = ranked.slice(0, excess);
     return {
       leftOut: new Set(without.flatMap(({ id, row }) => (row ? [] : [id]))),
-      takenOut: without.flatMap(({ row }) => row ?? []),
+      removals: without.flatMap(({ row }) => row ?? []),
     };
   }
 

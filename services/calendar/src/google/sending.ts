@@ -26,11 +26,11 @@ import { googleInstanceId, googleRecurrence, zoneOf } from './google-series.ts';
 import { PART_PROPERTY, ROW_PROPERTY } from './merging.ts';
 import { syncLags } from './metrics.ts';
 import type { Sync } from './sync.ts';
-import type { TakingIn } from './taking-in.ts';
+import type { RemoteImport } from './remote-import.ts';
 
 export interface SendingDeps {
   store: EventStore;
-  takingIn: TakingIn;
+  remoteImport: RemoteImport;
   /** The id that an event of ours has at Google: always the same. */
   googleIdFor: (userId: string, calendar: string, rowId: string) => string;
   now: () => Date;
@@ -50,12 +50,12 @@ interface Sent {
 }
 
 /** Sends what was changed here. */
-export function createSending({ store, takingIn, googleIdFor, now }: SendingDeps) {
+export function createSending({ store, remoteImport, googleIdFor, now }: SendingDeps) {
   const { events } = store;
 
-  /** Sends one row. What Google has changed meanwhile is taken in first, and what is left to send stays marked. */
+  /** Sends one row. What Google has changed meanwhile is imported first, and what is left to send stays marked. */
   async function send(sync: Sync, row: EventRow): Promise<void> {
-    if (row.google?.readOnly || row.removal || row.change) return settle(sync, row, row.google ?? null);
+    if (row.google?.readOnly || row.removal || row.change) return markPushed(sync, row, row.google ?? null);
     const before: GoogleCopy = row.google ?? newCopy(sync, row);
     const sent: Sent = { id: before.id, base: readBase(before.parts), asked: before.id };
     const content = row.deletedAt || row.suggested ? null : contentOf(row, sync.box);
@@ -67,11 +67,11 @@ export function createSending({ store, takingIn, googleIdFor, now }: SendingDeps
       await keep(sync, row, { ...before, parts: writeBase(sent.base) }, false);
       const isAnother = error instanceof GoogleCallError && error.kind === 'changed';
       if (!isAnother && !isGone(error)) throw error;
-      await takeIn(sync, sent.asked);
+      await importRemote(sync, sent.asked);
       return;
     }
     const isCopy = row.google || content;
-    await settle(sync, row, isCopy ? { ...before, parts: writeBase(sent.base) } : null);
+    await markPushed(sync, row, isCopy ? { ...before, parts: writeBase(sent.base) } : null);
   }
 
   function newCopy({ link }: Sync, row: EventRow): GoogleCopy {
@@ -86,13 +86,13 @@ export function createSending({ store, takingIn, googleIdFor, now }: SendingDeps
     };
   }
 
-  /** What Google has now of an event or an instance. */
-  async function takeIn(sync: Sync, id: string): Promise<void> {
+  /** Imports what Google has now of an event or an instance. */
+  async function importRemote(sync: Sync, id: string): Promise<void> {
     const item = await sync.calls.get(sync.calendarId, id).catch((error: unknown): GoogleEvent => {
       if (isGone(error)) return { id, status: 'cancelled' };
       throw error;
     });
-    await takingIn.take(sync, [item]);
+    await remoteImport.importEvents(sync, [item]);
   }
 
   async function sendRemoval({ calls, calendarId, counts }: Sync, sent: Sent): Promise<void> {
@@ -189,8 +189,8 @@ export function createSending({ store, takingIn, googleIdFor, now }: SendingDeps
     sent.base.set(day, { hash: part, etag: made.etag ?? null });
   }
 
-  /** The row is sent, unless it was changed meanwhile. */
-  async function settle(sync: Sync, row: EventRow, google: GoogleCopy | null): Promise<void> {
+  /** Marks the row as sent, unless it was changed meanwhile. */
+  async function markPushed(sync: Sync, row: EventRow, google: GoogleCopy | null): Promise<void> {
     const isNoted = google === null || isSameBase(google, row.google);
     if (!isNoted || row.sendDueAt || row.deletedAt) await keep(sync, row, google, true);
   }

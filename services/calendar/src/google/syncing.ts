@@ -16,7 +16,7 @@ import { type Cursor, type Links, readCalendarId, readCursor, sealCursor } from 
 import { syncLags, syncsEnded } from './metrics.ts';
 import type { Sending } from './sending.ts';
 import type { Sync } from './sync.ts';
-import type { TakingIn } from './taking-in.ts';
+import type { RemoteImport } from './remote-import.ts';
 import { isNoticeMissing, type Watching } from './watching.ts';
 
 const DAY_MS = 86_400_000;
@@ -34,7 +34,7 @@ export interface SyncingDeps {
   live: Live;
   log: Logger;
   due: Due;
-  takingIn: TakingIn;
+  remoteImport: RemoteImport;
   sending: Sending;
   connecting: Pick<Connecting, 'choose' | 'losePermission'>;
   watching: Pick<Watching, 'ensure' | 'distrust' | 'end'>;
@@ -56,7 +56,7 @@ export function createSyncing(deps: SyncingDeps) {
     live,
     log,
     due,
-    takingIn,
+    remoteImport,
     sending,
     connecting,
     watching,
@@ -96,7 +96,7 @@ export function createSyncing(deps: SyncingDeps) {
         do {
           const page = await sync.calls.page(sync.calendarId, { timeMin, timeMax }, pageToken);
           sync.isReadOnly = isReadOnly(page.accessRole);
-          await takingIn.take(sync, page.items);
+          await remoteImport.importEvents(sync, page.items);
           pageToken = page.nextPageToken;
         } while (pageToken !== null);
         await sendAll(sync, rangeOf(timeMin, timeMax));
@@ -130,11 +130,11 @@ export function createSyncing(deps: SyncingDeps) {
     if (!link?.syncEnabled || link.state === 'permission') return;
     if (!(await deps.hasAccess(userId))) {
       await watching.end(link);
-      return due.rest(link);
+      return due.pauseForDay(link);
     }
     const work = async (sync: Sync): Promise<void> => {
       await watching.ensure(sync);
-      await takeFeed(sync);
+      await importChanges(sync);
       await sendAll(sync, { sendDueAt: { $exists: true } });
     };
     await run(link, work, { isAutomatic: true });
@@ -183,18 +183,18 @@ export function createSyncing(deps: SyncingDeps) {
   }
 
   /** The changes since the last time; once a day, and where Google has forgotten them, a full list. */
-  async function takeFeed(sync: Sync): Promise<void> {
+  async function importChanges(sync: Sync): Promise<void> {
     const { link } = sync;
     const { rebasedAt } = link.feed;
     const isOld = rebasedAt === null || now().getTime() - rebasedAt.getTime() > DAY_MS;
     const isUnderWay = link.feed.rebase !== null || readCursor(link, sync.box).pageToken !== null;
     if (isOld && !isUnderWay) await rebase(sync);
     try {
-      await takePages(sync);
+      await importPages(sync);
     } catch (error) {
       if (!(error instanceof GoogleCallError) || error.kind !== 'gone') throw error;
       await rebase(sync);
-      await takePages(sync);
+      await importPages(sync);
     }
   }
 
@@ -204,7 +204,7 @@ export function createSyncing(deps: SyncingDeps) {
     sync.link = { ...sync.link, feed };
   }
 
-  async function takePages(sync: Sync): Promise<void> {
+  async function importPages(sync: Sync): Promise<void> {
     for (;;) {
       const { feed } = sync.link;
       const { syncToken, pageToken } = readCursor(sync.link, sync.box);
@@ -219,9 +219,9 @@ export function createSyncing(deps: SyncingDeps) {
       const { rebase: rebaseId } = feed;
       // The full list ends with what it had not: the next page is noted once that is done.
       if (isLast && rebaseId !== null) {
-        await takingIn.take(sync, page.items);
-        await takingIn.takeUnseen(sync, rebaseId);
-        await takingIn.takeOutSurplus(sync);
+        await remoteImport.importEvents(sync, page.items);
+        await remoteImport.removeUnseen(sync, rebaseId);
+        await remoteImport.removeSurplus(sync);
       }
       const { hasMore = false } = sync.link.feed;
       const noted = {
@@ -230,8 +230,8 @@ export function createSyncing(deps: SyncingDeps) {
         cursor: sealCursor(sync.link._id, next, sync.box),
         ...(isLast && { rebase: null }),
       };
-      if (isLast && rebaseId !== null) await takingIn.take(sync, [], { feed: noted, hasMore });
-      else await takingIn.take(sync, page.items, { feed: noted });
+      if (isLast && rebaseId !== null) await remoteImport.importEvents(sync, [], { feed: noted, hasMore });
+      else await remoteImport.importEvents(sync, page.items, { feed: noted });
       sync.link = {
         ...sync.link,
         feed: { ...noted, hasMore: sync.link.feed.hasMore ?? false },

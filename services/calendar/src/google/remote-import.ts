@@ -15,55 +15,58 @@ import type { LinkRow } from './link.model.ts';
 import type { Sync } from './sync.ts';
 import { attendanceIn, type PlanWorks, type Work } from './works.ts';
 
-export interface TakingInDeps {
+export interface RemoteImportDeps {
   store: EventStore;
   plan: PlanWorks;
   importLimit: ImportLimit;
-  /** Keeps what does not stand any more. */
+  /** Keeps a text of the row that the merge replaces. */
   keepLost: (sync: Sync, row: EventRow, lost: Lost, session: ClientSession) => Promise<void>;
   now: () => Date;
 }
 
-export type TakingIn = ReturnType<typeof createTakingIn>;
+export type RemoteImport = ReturnType<typeof createRemoteImport>;
 
 const ATTEMPTS = 5;
 
-/** A row was changed here while the page was taken in. */
+/** A row was changed here while the page was imported. */
 class ChangedError extends Error {}
 
-/** Takes in what Google has. */
-export function createTakingIn(deps: TakingInDeps) {
+/** Imports Google's events into the calendar here. */
+export function createRemoteImport(deps: RemoteImportDeps) {
   const { store, plan, importLimit, keepLost, now } = deps;
   const { events } = store;
 
   /**
-   * Takes in the events of a page, and writes with them where the list goes on. What is changed here meanwhile is
-   * looked at again.
+   * Imports the events of a page. A row that was changed here meanwhile is read and merged again.
    *
-   * @param changes of the connection, in the same transaction
+   * @param changes what is written of the connection in the same transaction: the cursor of the next page
    */
-  async function take(sync: Sync, items: GoogleEvent[], changes: Partial<LinkRow> = {}): Promise<void> {
+  async function importEvents(
+    sync: Sync,
+    items: GoogleEvent[],
+    changes: Partial<LinkRow> = {},
+  ): Promise<void> {
     await retryChanged(sync, async () => {
       const planned = await plan(sync, items);
-      const { leftOut, takenOut } = await importLimit.select(
+      const { leftOut, removals } = await importLimit.select(
         sync,
-        planned.flatMap(newcomerOf),
+        planned.flatMap(newEventOf),
         planned.map(({ googleId }) => googleId),
       );
       const works = planned.filter(({ row, id }) => row !== null || !leftOut.has(id));
-      const more = leftOut.size + takenOut.length > 0 ? noteMore(sync, changes) : changes;
-      await commit(sync, works, takenOut, more);
+      const more = leftOut.size + removals.length > 0 ? noteHasMore(sync, changes) : changes;
+      await commit(sync, works, removals, more);
     });
   }
 
   async function commit(
     sync: Sync,
     works: Work[],
-    takenOut: EventRow[],
+    removals: EventRow[],
     changes: Partial<LinkRow>,
   ): Promise<void> {
     const { counts, added } = await sync.lease.write(
-      (session) => write(sync, works, takenOut, session),
+      (session) => write(sync, works, removals, session),
       changes,
     );
     for (const [name, count] of Object.entries(counts)) sync.counts[name as keyof GoogleSyncCounts] += count;
@@ -81,8 +84,8 @@ export function createTakingIn(deps: TakingInDeps) {
     }
   }
 
-  /** The calendar at Google has more than is here. @returns what is written of the connection */
-  function noteMore(sync: Sync, changes: Partial<LinkRow>): Partial<LinkRow> {
+  /** Google has more events than are kept here. @returns what is written of the connection */
+  function noteHasMore(sync: Sync, changes: Partial<LinkRow>): Partial<LinkRow> {
     sync.link = { ...sync.link, hasMore: true, feed: { ...sync.link.feed, hasMore: true } };
     return { ...changes, hasMore: true, feed: { ...(changes.feed ?? sync.link.feed), hasMore: true } };
   }
@@ -90,17 +93,17 @@ export function createTakingIn(deps: TakingInDeps) {
   async function write(
     sync: Sync,
     works: Work[],
-    takenOut: EventRow[],
+    removals: EventRow[],
     session: ClientSession,
   ): Promise<{ counts: GoogleSyncCounts; added: number }> {
     const { link, box, hashOf } = sync;
     const { _id: userId } = link;
     const counts: GoogleSyncCounts = { imported: 0, exported: 0, updated: 0, deleted: 0 };
-    const operations: AnyBulkWriteOperation<EventRow>[] = takenOut.map((row) => ({
+    const operations: AnyBulkWriteOperation<EventRow>[] = removals.map((row) => ({
       deleteOne: { filter: { ...filterOf(row), sendDueAt: null } },
     }));
-    let expected = takenOut.length;
-    let added = -takenOut.length;
+    let expected = removals.length;
+    let added = -removals.length;
     for (const work of works) {
       const { row, id, draft } = work;
       const { content, base } = draft;
@@ -174,8 +177,8 @@ export function createTakingIn(deps: TakingInDeps) {
     return { counts, added };
   }
 
-  /** What a full list had not: Google deleted it while changes could not be asked for. */
-  async function takeUnseen(sync: Sync, rebase: string): Promise<void> {
+  /** Removes what a full list did not have: Google deleted it while changes could not be asked for. */
+  async function removeUnseen(sync: Sync, rebase: string): Promise<void> {
     const { _id: userId, calendar } = sync.link;
     const unseen = await events
       .find({
@@ -186,26 +189,26 @@ export function createTakingIn(deps: TakingInDeps) {
       })
       .lean<EventRow[]>();
     const removals = unseen.map(({ google }) => ({ id: google?.id ?? '', status: 'cancelled' }));
-    if (removals.length > 0) await take(sync, removals);
+    if (removals.length > 0) await importEvents(sync, removals);
   }
 
-  /** What was taken before there was a limit. */
-  async function takeOutSurplus(sync: Sync): Promise<void> {
+  /** Removes what was imported before there was a limit. */
+  async function removeSurplus(sync: Sync): Promise<void> {
     let isMore = true;
     while (isMore) {
       await retryChanged(sync, async () => {
         const surplus = await importLimit.selectSurplus(sync);
         isMore = surplus.length > 0;
-        if (isMore) await commit(sync, [], surplus, noteMore(sync, {}));
+        if (isMore) await commit(sync, [], surplus, noteHasMore(sync, {}));
       });
     }
   }
 
-  return { take, takeUnseen, takeOutSurplus };
+  return { importEvents, removeUnseen, removeSurplus };
 }
 
-/** Of what Google has and is not here. */
-function newcomerOf({ row, id, draft: { content, source } }: Work) {
+/** The event, where Google has it and there is no row for it yet. */
+function newEventOf({ row, id, draft: { content, source } }: Work) {
   return row === null && content && source.source === 'google' ? [{ id, content }] : [];
 }
 
