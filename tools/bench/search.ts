@@ -2,7 +2,7 @@ import { COMMON_DIRECTION } from '@inkwell/ai/memory';
 import { connectMongo, createLog } from '@inkwell/service';
 import { createVault, parseVaultKeys } from '@inkwell/vault';
 
-import { contentPlace } from '../../services/journal/src/entries.ts';
+import { contentAad } from '../../services/journal/src/entries.ts';
 import { readVectors, sealVectors } from '../../services/journal/src/paragraph-vectors.ts';
 import { createPerson } from '../test/person.ts';
 import { median } from './compare.ts';
@@ -61,7 +61,7 @@ export async function benchSearch(base: string, mongoUri: string, vaultKeys: str
       rows.push({
         userId,
         date,
-        content: box.seal(content, contentPlace({ date, revision: 1 })),
+        content: box.seal(content, contentAad({ date, revision: 1 })),
         vectors: sealVectors(date, await readVectors(content, {}, embeddings), box),
         written: true,
         mood: null,

@@ -51,7 +51,7 @@ export const says = ({ choices }: Reply) => choices.map(({ say }) => say);
 export const cardsOf = ({ exercise }: Reply) =>
   suggestFromExercise(exercise?.id as PlanningExercise, exercise?.page ?? '', {
     now: new Date(NOW),
-    place: { zone: 'UTC' },
+    timeZone: { zone: 'UTC' },
     busy: [],
     rhythm: { peak_energy: 'Morning', pre_sleep_activity: 'Reading', target_sleep_hours: 7 },
   }).map(({ title, suggestedTime, duration }) => `${title} | ${suggestedTime.slice(0, 16)} | ${duration}`);

@@ -1,7 +1,7 @@
 /** Calendar days (`YYYY-MM-DD`) and the zone that decides what "today" is. Pure, for both sides. */
 
 /** Where a person is: an IANA zone where it is known, else minutes as `getTimezoneOffset` gives them. */
-export interface Place {
+export interface TimeZoneRef {
   zone?: string | undefined;
   /** Minutes to add to local time to get UTC: New York in winter is 300. Default 0. */
   offset?: number | undefined;
@@ -55,10 +55,10 @@ export function isZone(zone: string): boolean {
   }
 }
 
-/** The calendar day of an instant where the person is. Default place: UTC. */
-export function dayOf(instant: Date, place: Place = {}): string {
-  if (place.zone !== undefined) return formatter(place.zone).format(instant);
-  return new Date(instant.getTime() - (place.offset ?? 0) * 60_000).toISOString().slice(0, 10);
+/** The calendar day of an instant in the person's time zone. Default: UTC. */
+export function dayOf(instant: Date, timeZone: TimeZoneRef = {}): string {
+  if (timeZone.zone !== undefined) return formatter(timeZone.zone).format(instant);
+  return new Date(instant.getTime() - (timeZone.offset ?? 0) * 60_000).toISOString().slice(0, 10);
 }
 
 /** The day `days` after (or, negative, before) the given one. */

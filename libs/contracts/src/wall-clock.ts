@@ -1,8 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
-import type { Place } from './days.ts';
+import type { TimeZoneRef } from './days.ts';
 
 /**
- * Converts between instants and what the clocks of a place show. For services: the browser loads no time zone
+ * Converts between instants and wall times in a time zone. For services: the browser loads no time zone
  * arithmetic, and `index.ts` does not export this file.
  */
 
@@ -58,14 +58,14 @@ function findOffsetMs(zone: string, instantMs: number): number {
 }
 
 /** What a clock where the person is shows at an instant. */
-export function wallTimeOf(instant: Date, place: Place): WallTime {
-  const shown = new Date(instant.getTime() + offsetAtPlace(place)(instant.getTime()));
+export function wallTimeOf(instant: Date, timeZone: TimeZoneRef): WallTime {
+  const shown = new Date(instant.getTime() + offsetInTimeZone(timeZone)(instant.getTime()));
   return shown.toISOString().slice(0, 19).replace('T', ' ');
 }
 
 /** The instant at which a clock where the person is shows the wall time, as `resolveWallTime` finds it. */
-export function instantOf(wall: WallTime, place: Place): Date {
-  return resolveWallTime(wallMs(wall), offsetAtPlace(place)).instant;
+export function instantOf(wall: WallTime, timeZone: TimeZoneRef): Date {
+  return resolveWallTime(wallMs(wall), offsetInTimeZone(timeZone)).instant;
 }
 
 /**
@@ -97,7 +97,7 @@ function wallMs(wall: WallTime): number {
   return Date.parse(`${wall.replace(' ', 'T')}Z`);
 }
 
-function offsetAtPlace({ zone, offset = 0 }: Place): OffsetAt {
+function offsetInTimeZone({ zone, offset = 0 }: TimeZoneRef): OffsetAt {
   if (zone === undefined) return () => -offset * MS_PER_MINUTE;
   return (instantMs) => zoneOffsetMs(zone, instantMs);
 }

@@ -1,10 +1,10 @@
-import { dayOf, isZone, type Place, TIMEZONE_HEADER, TIMEZONE_OFFSET_HEADER } from '@inkwell/contracts';
+import { dayOf, isZone, type TimeZoneRef, TIMEZONE_HEADER, TIMEZONE_OFFSET_HEADER } from '@inkwell/contracts';
 import type { FastifyRequest } from 'fastify';
 
 const MAX_OFFSET_MINUTES = 16 * 60;
 
 /** Where the sender is: the IANA zone where it is valid, the offset otherwise, UTC where neither is sent. */
-export function placeOf(request: FastifyRequest): Place {
+export function timeZoneOf(request: FastifyRequest): TimeZoneRef {
   const zone = request.headers[TIMEZONE_HEADER];
   if (typeof zone === 'string' && isZone(zone)) return { zone };
   const sent = request.headers[TIMEZONE_OFFSET_HEADER];
@@ -14,5 +14,5 @@ export function placeOf(request: FastifyRequest): Place {
 
 /** The sender's calendar day at `now` (default: this moment). */
 export function todayOf(request: FastifyRequest, now = new Date()): string {
-  return dayOf(now, placeOf(request));
+  return dayOf(now, timeZoneOf(request));
 }

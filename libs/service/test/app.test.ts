@@ -9,7 +9,7 @@ import { z } from 'zod';
 import type { App } from '../src/app.ts';
 import { AppError, STATUS } from '../src/errors.ts';
 import { type EventStream, openEventStream } from '../src/event-stream.ts';
-import { placeOf } from '../src/time.ts';
+import { timeZoneOf } from '../src/time.ts';
 import { headers, lines, openApp } from './open-app.ts';
 
 let app: App;
@@ -265,7 +265,7 @@ describe('the log', () => {
 
 describe('time', () => {
   it('when zone and offset are sent, then the valid zone wins, else the valid offset, else UTC', async () => {
-    build().get('/api/x', async (request) => placeOf(request));
+    build().get('/api/x', async (request) => timeZoneOf(request));
     const get = async (sent: Record<string, string>) =>
       (await app.inject({ url: '/api/x', headers: { ...headers, ...sent } })).json<unknown>();
     expect(await get({ 'x-timezone': 'Asia/Tokyo', 'x-timezone-offset': '300' })).toEqual({

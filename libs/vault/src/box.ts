@@ -1,8 +1,8 @@
 import { decrypt, encrypt } from './aead.ts';
 import { VaultError } from './errors.ts';
 
-/** Where a sealed text lives. Bytes moved to another place do not open there. */
-export type Place = { collection: string; row: string; field: string };
+/** The associated data of AES-GCM: where a sealed text is stored. Bytes moved to another row or field do not open. */
+export type AadContext = { collection: string; row: string; field: string };
 
 /** Bytes as the driver returns them: a Buffer, or a lean read's BSON `Binary`. */
 export type SealedBytes = Uint8Array | { value(): Uint8Array };
@@ -10,17 +10,17 @@ export type SealedBytes = Uint8Array | { value(): Uint8Array };
 /** Seals and opens one person's texts. Keep it for a request, not longer. */
 export type Box = {
   /** @returns bytes 29 longer than the text in UTF-8. A lone surrogate becomes U+FFFD, as in BSON. */
-  seal(text: string, place: Place): Buffer;
-  /** @throws VaultError when a bit or the place differs */
-  unseal(sealed: SealedBytes, place: Place): string;
+  seal(text: string, aad: AadContext): Buffer;
+  /** @throws VaultError when a bit or the associated data differs */
+  unseal(sealed: SealedBytes, aad: AadContext): string;
   /** As `unseal`, without making text of the bytes. */
-  unsealBytes(sealed: SealedBytes, place: Place): Buffer;
-  sealJson(value: unknown, place: Place): Buffer;
+  unsealBytes(sealed: SealedBytes, aad: AadContext): Buffer;
+  sealJson(value: unknown, aad: AadContext): Buffer;
   /**
    * @returns whatever was sealed there; parse it with a schema
-   * @throws VaultError when a bit or the place differs, or when the text is no JSON
+   * @throws VaultError when a bit or the associated data differs, or when the text is no JSON
    */
-  unsealJson(sealed: SealedBytes, place: Place): unknown;
+  unsealJson(sealed: SealedBytes, aad: AadContext): unknown;
 };
 
 /** A data key in memory. `erased` is set, and the bytes zeroed, as soon as the person is erased here. */
@@ -32,24 +32,24 @@ export function createBox(userId: string, key: DataKey): Box {
     if (key.erased) throw new VaultError('erased', 'The key of this account was erased');
     return key.bytes;
   };
-  const context = (place: Place) => [userId, place.collection, place.row, place.field];
+  const context = (aad: AadContext) => [userId, aad.collection, aad.row, aad.field];
 
-  const seal = (text: string, place: Place) => encrypt(usable(), Buffer.from(text, 'utf8'), context(place));
-  const unsealBytes = (sealed: SealedBytes, place: Place) =>
-    decrypt(usable(), toBuffer(sealed), context(place));
-  const unseal = (sealed: SealedBytes, place: Place) => unsealBytes(sealed, place).toString('utf8');
+  const seal = (text: string, aad: AadContext) => encrypt(usable(), Buffer.from(text, 'utf8'), context(aad));
+  const unsealBytes = (sealed: SealedBytes, aad: AadContext) =>
+    decrypt(usable(), toBuffer(sealed), context(aad));
+  const unseal = (sealed: SealedBytes, aad: AadContext) => unsealBytes(sealed, aad).toString('utf8');
 
   return {
     seal,
     unseal,
     unsealBytes,
-    sealJson(value, place) {
+    sealJson(value, aad) {
       const text = JSON.stringify(value);
       if (text === undefined) throw new VaultError('malformed', 'The value has no JSON form');
-      return seal(text, place);
+      return seal(text, aad);
     },
-    unsealJson(sealed, place) {
-      const text = unseal(sealed, place);
+    unsealJson(sealed, aad) {
+      const text = unseal(sealed, aad);
       try {
         return JSON.parse(text) as unknown;
       } catch {

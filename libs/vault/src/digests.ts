@@ -7,13 +7,13 @@ import type { Vault } from './vault.ts';
 /** More concurrent writers of one digest than this is a fault, not a race. */
 const ATTEMPTS = 5;
 
-const digestPlace = (userId: string) => ({ collection: 'people', row: userId, field: 'digest' });
+const digestAad = (userId: string) => ({ collection: 'people', row: userId, field: 'digest' });
 
 /** The stored copy of a person's digest; null where there is none yet. */
 export const digestOf = (
   { _id, digest }: { _id: string; digest?: SealedBytes | undefined },
   box: Box,
-): Digest | null => (digest ? Digest.parse(box.unsealJson(digest, digestPlace(_id))) : null);
+): Digest | null => (digest ? Digest.parse(box.unsealJson(digest, digestAad(_id))) : null);
 
 /** Where a service keeps its copies: in its `people`, each with a version that counts them. */
 export interface DigestRows {
@@ -73,7 +73,7 @@ export function createDigestCopies({ rows, vault, readFromAuth }: DigestCopiesDe
         if (!digest) return;
         const box = await vault.open(userId);
         // A digest stored since the version was read may be newer than this one: then auth is asked again.
-        if (await rows.store(userId, box.sealJson(digest, digestPlace(userId)), version)) {
+        if (await rows.store(userId, box.sealJson(digest, digestAad(userId)), version)) {
           await vault.removeErased(userId, rows.remove);
           return;
         }

@@ -1,5 +1,5 @@
 import { CalendarEvent, CreateEvent, EventRange, EventScope, UpdateEvent } from '@inkwell/contracts';
-import { answerList, type App, placeOf, userOf } from '@inkwell/service';
+import { answerList, type App, timeZoneOf, userOf } from '@inkwell/service';
 import { z } from 'zod';
 import type { CalendarEvents } from './calendar-events.ts';
 import type { Removals } from './removals.ts';
@@ -12,7 +12,7 @@ export function calendarEventsRoutes(app: App, events: CalendarEvents, removals:
     '/api/calendar/events',
     { schema: { querystring: EventRange, response: { 200: z.array(CalendarEvent) } } },
     async (request, reply) => {
-      const list = await events.list(userOf(request), request.query, placeOf(request));
+      const list = await events.list(userOf(request), request.query, timeZoneOf(request));
       return answerList(reply, CalendarEvent, list);
     },
   );
@@ -21,7 +21,7 @@ export function calendarEventsRoutes(app: App, events: CalendarEvents, removals:
     '/api/calendar/events',
     { schema: { body: CreateEvent, response: { 200: CalendarEvent, 201: CalendarEvent } } },
     async (request, reply) => {
-      const { event, isNew } = await events.create(userOf(request), request.body, placeOf(request));
+      const { event, isNew } = await events.create(userOf(request), request.body, timeZoneOf(request));
       reply.code(isNew ? 201 : 200);
       return event;
     },
@@ -30,7 +30,7 @@ export function calendarEventsRoutes(app: App, events: CalendarEvents, removals:
   app.put(
     '/api/calendar/events/:id',
     { schema: { params: ById, body: UpdateEvent, response: { 200: CalendarEvent } } },
-    (request) => events.update(userOf(request), request.params.id, request.body, placeOf(request)),
+    (request) => events.update(userOf(request), request.params.id, request.body, timeZoneOf(request)),
   );
 
   app.delete(
@@ -45,6 +45,6 @@ export function calendarEventsRoutes(app: App, events: CalendarEvents, removals:
   app.post(
     '/api/calendar/events/:id/restore',
     { schema: { params: ById, response: { 200: CalendarEvent } } },
-    (request) => removals.restore(userOf(request), request.params.id, placeOf(request)),
+    (request) => removals.restore(userOf(request), request.params.id, timeZoneOf(request)),
   );
 }

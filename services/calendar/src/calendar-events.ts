@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CalendarEvent, CreateEvent, EventRange, Place, UpdateEvent } from '@inkwell/contracts';
+import type { CalendarEvent, CreateEvent, EventRange, TimeZoneRef, UpdateEvent } from '@inkwell/contracts';
 import type { Live } from '@inkwell/events';
 import { AppError, createTurns, invalidFields, isDuplicateKey } from '@inkwell/service';
 import type { Box, Vault } from '@inkwell/vault';
@@ -46,7 +46,7 @@ export function createCalendarEvents({ store, vault, live, now }: CalendarEvents
    *
    * @throws AppError `invalid` for a range of more than two years, or with more than 10,000 instances
    */
-  async function list(userId: string, range: EventRange, place: Place): Promise<CalendarEvent[]> {
+  async function list(userId: string, range: EventRange, timeZone: TimeZoneRef): Promise<CalendarEvent[]> {
     const { from, to, isWhole } = boundsOf(range, now().getTime());
     // By the driver: a query of the model would take a tenth longer.
     const rows = await events.collection.find<EventRow>(filterOf(userId, from, to)).toArray();
@@ -55,7 +55,7 @@ export function createCalendarEvents({ store, vault, live, now }: CalendarEvents
     const found: CalendarEvent[] = [];
     const takeTurn = createTurns();
     for (const row of rows) {
-      found.push(...answersOf(row, { from, to, isWhole }, place, box));
+      found.push(...answersOf(row, { from, to, isWhole }, timeZone, box));
       if (found.length > rows.length + MAX_INSTANCES) {
         throw invalidFields({
           to: 'must be nearer: too many instances of repeating events are in the range',
@@ -74,9 +74,9 @@ export function createCalendarEvents({ store, vault, live, now }: CalendarEvents
   async function create(
     userId: string,
     { clientId, ...input }: CreateEvent,
-    place: Place,
+    timeZone: TimeZoneRef,
   ): Promise<{ event: CalendarEvent; isNew: boolean }> {
-    const planned = planOf(input, place);
+    const planned = planOf(input, timeZone);
     const box = await vault.open(userId);
     const row = rowOf(userId, randomUUID(), planned, box);
     // One insert needs no transaction; with the tombstone's check that makes two round trips.
@@ -87,7 +87,7 @@ export function createCalendarEvents({ store, vault, live, now }: CalendarEvents
       live.publish(userId, 'calendar'),
     ]);
     if (!found) throw new AppError('not_found');
-    return { event: answerRow(found, box, place), isNew };
+    return { event: answerRow(found, box, timeZone), isNew };
   }
 
   /** @returns false where its client's id has made an event before */
@@ -110,7 +110,7 @@ export function createCalendarEvents({ store, vault, live, now }: CalendarEvents
     userId: string,
     id: string,
     input: UpdateEvent,
-    place: Place,
+    timeZone: TimeZoneRef,
   ): Promise<CalendarEvent> {
     const { rowId, at } = readId(id);
     const box = await vault.open(userId);
@@ -118,28 +118,30 @@ export function createCalendarEvents({ store, vault, live, now }: CalendarEvents
       const before = await store.get(userId, rowId);
       if (before.google?.readOnly) throw new AppError('read_only');
       if (input.revision !== undefined && input.revision !== (before.revision ?? 0)) {
-        throw new AppError('conflict', undefined, { context: { event: answerOf(before, at, place, box) } });
+        throw new AppError('conflict', undefined, {
+          context: { event: answerOf(before, at, timeZone, box) },
+        });
       }
-      if (isSeries(before)) return updateSeries(before, at, input, place, box);
+      if (isSeries(before)) return updateSeries(before, at, input, timeZone, box);
       if (at !== null) throw new AppError('not_found');
-      return updateSingle(before, input, place, box);
+      return updateSingle(before, input, timeZone, box);
     });
     await live.publish(userId, 'calendar');
     return answer;
   }
 
-  async function updateSingle(before: EventRow, input: UpdateEvent, place: Place, box: Box) {
+  async function updateSingle(before: EventRow, input: UpdateEvent, timeZone: TimeZoneRef, box: Box) {
     const { userId, _id } = before;
-    const row = rowOf(userId, _id, planOf(input, place, before), box);
+    const row = rowOf(userId, _id, planOf(input, timeZone, before), box);
     const saved = await store.save(before, row);
-    return answerRow({ ...row, google: before.google ?? null, ...saved }, box, place);
+    return answerRow({ ...row, google: before.google ?? null, ...saved }, box, timeZone);
   }
 
   async function updateSeries(
     before: SeriesRow,
     at: Date | null,
     sent: UpdateEvent,
-    place: Place,
+    timeZone: TimeZoneRef,
     box: Box,
   ): Promise<CalendarEvent> {
     const { userId, _id } = before;
@@ -152,32 +154,37 @@ export function createCalendarEvents({ store, vault, live, now }: CalendarEvents
     const scope = at === null ? 'all' : (input.scope ?? 'one');
 
     if (scope === 'one') {
-      const changed = changeOne(series, instance, input, place);
+      const changed = changeOne(series, instance, input, timeZone);
       const saved = await store.save(before, writeSeries(_id, changed, box));
-      return answerDay(saved, changed, instance.day, place);
+      return answerDay(saved, changed, instance.day, timeZone);
     }
     const keepFormer = (restId: string | null) =>
       at === null ? [] : [formerSeriesOf(before, instanceIdOf(_id, at), { restId, deletedAt: now() })];
     if (scope === 'all' || !(await hasInstances(series, instance.day))) {
       const ends = endsRepeating(input);
-      const changed = ends ? null : await changeAll(series, instance, input, place);
+      const changed = ends ? null : await changeAll(series, instance, input, timeZone);
       const row = changed
         ? writeSeries(_id, changed.series, box)
-        : rowOf(userId, _id, { times: timesOf(input, place, instance.times), fields: fieldsOf(input) }, box);
+        : rowOf(
+            userId,
+            _id,
+            { times: timesOf(input, timeZone, instance.times), fields: fieldsOf(input) },
+            box,
+          );
       const saved = await store.save(before, row, keepFormer(null));
-      if (!changed) return answerSingle({ ...before, ...row, ...saved }, box, place);
-      if (at === null) return answerSeries(saved, changed.series, place);
-      return answerDay(saved, changed.series, changed.day, place);
+      if (!changed) return answerSingle({ ...before, ...row, ...saved }, box, timeZone);
+      if (at === null) return answerSeries(saved, changed.series, timeZone);
+      return answerDay(saved, changed.series, changed.day, timeZone);
     }
     const { head, tail } = await splitSeries(series, instance.day);
     const tailId = randomUUID();
     const asked = withRestOfCount(input, series, tail);
-    const changed = endsRepeating(input) ? null : await changeAll(tail, instance, asked, place);
-    const planned = changed ?? { times: timesOf(input, place, instance.times), fields: fieldsOf(input) };
+    const changed = endsRepeating(input) ? null : await changeAll(tail, instance, asked, timeZone);
+    const planned = changed ?? { times: timesOf(input, timeZone, instance.times), fields: fieldsOf(input) };
     const row = rowOf(userId, tailId, planned, box);
     const rest = { ...row, ...changedAt(now()) };
     await store.save(before, writeSeries(_id, head, box), [rest, ...keepFormer(tailId)]);
-    return changed ? answerDay(row, changed.series, changed.day, place) : answerSingle(row, box, place);
+    return changed ? answerDay(row, changed.series, changed.day, timeZone) : answerSingle(row, box, timeZone);
   }
 
   /** Removes all rows of the person; the vault's tombstone keeps later writes out. */
@@ -234,24 +241,29 @@ function filterOf(userId: string, from: number, to: number) {
 }
 
 /** What a row gives to a range. */
-function answersOf(row: EventRow, { from, to, isWhole }: Bounds, place: Place, box: Box): CalendarEvent[] {
+function answersOf(
+  row: EventRow,
+  { from, to, isWhole }: Bounds,
+  timeZone: TimeZoneRef,
+  box: Box,
+): CalendarEvent[] {
   const touches = ({ startTime, endTime }: CalendarEvent) =>
     Date.parse(startTime) < to && Date.parse(endTime) > from;
-  if (!isSeries(row)) return [answerSingle(row, box, place)].filter(touches);
+  if (!isSeries(row)) return [answerSingle(row, box, timeZone)].filter(touches);
   const series = readSeries(row, box);
-  if (!isWhole) return [answerSeries(row, series, place)];
+  if (!isWhole) return [answerSeries(row, series, timeZone)];
   return instancesAbout(series, from, to)
-    .map((instance) => answerInstance(row, series, instance, place))
+    .map((instance) => answerInstance(row, series, instance, timeZone))
     .filter(touches);
 }
 
 /** What a row of an event holds: a series, or one event. */
 type Planned = { series: Series } | (Pick<Series, 'fields'> & { times: ReturnType<typeof timesOf> });
 
-function planOf(input: UpdateEvent, place: Place, before?: EventRow): Planned {
+function planOf(input: UpdateEvent, timeZone: TimeZoneRef, before?: EventRow): Planned {
   const { recurrence = null } = input;
-  if (recurrence !== null) return { series: seriesOf({ ...input, recurrence }, place, before) };
-  return { fields: fieldsOf(input), times: timesOf(input, place, before) };
+  if (recurrence !== null) return { series: seriesOf({ ...input, recurrence }, timeZone, before) };
+  return { fields: fieldsOf(input), times: timesOf(input, timeZone, before) };
 }
 
 function rowOf(userId: string, _id: string, planned: Planned, box: Box): EventRow {
@@ -261,17 +273,17 @@ function rowOf(userId: string, _id: string, planned: Planned, box: Box): EventRo
 }
 
 /** The instance that stands on a day after a change. */
-function answerDay(row: AnsweredRow, series: Series, day: string, place: Place): CalendarEvent {
-  return answerInstance(row, series, instanceOn(series, day) ?? originOf(series), place);
+function answerDay(row: AnsweredRow, series: Series, day: string, timeZone: TimeZoneRef): CalendarEvent {
+  return answerInstance(row, series, instanceOn(series, day) ?? originOf(series), timeZone);
 }
 
 /** @throws AppError `not_found` for an instance that its series has not */
-function answerOf(row: EventRow, at: Date | null, place: Place, box: Box): CalendarEvent {
-  if (at === null) return answerRow(row, box, place);
+function answerOf(row: EventRow, at: Date | null, timeZone: TimeZoneRef, box: Box): CalendarEvent {
+  if (at === null) return answerRow(row, box, timeZone);
   const series = isSeries(row) ? readSeries(row, box) : null;
   const instance = series && instanceAt(series, at);
   if (!instance) throw new AppError('not_found');
-  return answerInstance(row, series, instance, place);
+  return answerInstance(row, series, instance, timeZone);
 }
 
 const endsRepeating = ({ recurrence }: UpdateEvent) => recurrence === null;

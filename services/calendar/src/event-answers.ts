@@ -1,4 +1,4 @@
-import type { CalendarEvent, Place } from '@inkwell/contracts';
+import type { CalendarEvent, TimeZoneRef } from '@inkwell/contracts';
 import type { Box } from '@inkwell/vault';
 import { attendanceShown, type EventRow, sourceOf } from './event.model.ts';
 import { unsealFields } from './event-fields.ts';
@@ -6,16 +6,16 @@ import { showTimes } from './event-times.ts';
 import { type Instance, originOf, type Series } from './series.ts';
 import { instanceIdOf, isSeries, readSeries } from './series-row.ts';
 
-/** The answers to a reader in `place`. */
+/** The answers to a reader in `timeZone`. */
 
 /** The row that an answer is of. */
 export type AnsweredRow = Pick<EventRow, '_id' | 'revision'>;
 
-export function answerSingle(row: EventRow, box: Box, place: Place): CalendarEvent {
+export function answerSingle(row: EventRow, box: Box, timeZone: TimeZoneRef): CalendarEvent {
   return {
     id: row._id,
     ...unsealFields(row._id, row, box),
-    ...showTimes(row, place),
+    ...showTimes(row, timeZone),
     recurrence: null,
     seriesId: null,
     ...sourceOf(row),
@@ -27,14 +27,14 @@ export function answerSingle(row: EventRow, box: Box, place: Place): CalendarEve
 export function answerSeries(
   { _id: id, revision }: AnsweredRow,
   series: Series,
-  place: Place,
+  timeZone: TimeZoneRef,
 ): CalendarEvent {
   const { fields, times } = originOf(series);
   const { recurrence, source } = series;
   return {
     id,
     ...fields,
-    ...showTimes(times, place),
+    ...showTimes(times, timeZone),
     recurrence,
     seriesId: id,
     ...source,
@@ -46,13 +46,13 @@ export function answerInstance(
   { _id: seriesId, revision }: AnsweredRow,
   { recurrence, source }: Series,
   { at, fields, times, attendance }: Instance,
-  place: Place,
+  timeZone: TimeZoneRef,
 ): CalendarEvent {
   const id = instanceIdOf(seriesId, at);
   return {
     id,
     ...fields,
-    ...showTimes(times, place),
+    ...showTimes(times, timeZone),
     recurrence,
     seriesId,
     ...source,
@@ -62,6 +62,6 @@ export function answerInstance(
 }
 
 /** An event, or a series alone. */
-export function answerRow(row: EventRow, box: Box, place: Place): CalendarEvent {
-  return isSeries(row) ? answerSeries(row, readSeries(row, box), place) : answerSingle(row, box, place);
+export function answerRow(row: EventRow, box: Box, timeZone: TimeZoneRef): CalendarEvent {
+  return isSeries(row) ? answerSeries(row, readSeries(row, box), timeZone) : answerSingle(row, box, timeZone);
 }

@@ -15,23 +15,23 @@ export interface StoredFields {
 
 const COLORS: ReadonlySet<string> = new Set(EVENT_COLORS);
 
-/** @param place of the texts: the event's id and, for an instance, its day */
-const textPlace = (place: string, field: 'title' | 'description') => ({
+/** @param row names the texts: the event's id and, for an instance, its day */
+const textAad = (row: string, field: 'title' | 'description') => ({
   collection: 'events',
-  row: place,
+  row,
   field,
 });
 
 export function sealFields<F extends Partial<Fields>>(
-  place: string,
+  row: string,
   fields: F,
   box: Box,
 ): { [Key in keyof F & keyof StoredFields]: StoredFields[Key] } {
   const { title, description, color, suggested } = fields;
   const sealed: Partial<StoredFields> = {
-    ...(title !== undefined && { title: box.seal(title, textPlace(place, 'title')) }),
+    ...(title !== undefined && { title: box.seal(title, textAad(row, 'title')) }),
     ...(description !== undefined && {
-      description: description === null ? null : box.seal(description, textPlace(place, 'description')),
+      description: description === null ? null : box.seal(description, textAad(row, 'description')),
     }),
     ...(color !== undefined && { color }),
     ...(suggested !== undefined && { suggested }),
@@ -39,23 +39,23 @@ export function sealFields<F extends Partial<Fields>>(
   return sealed as { [Key in keyof F & keyof StoredFields]: StoredFields[Key] };
 }
 
-export function unsealFields(place: string, stored: StoredFields, box: Box): Fields {
+export function unsealFields(row: string, stored: StoredFields, box: Box): Fields {
   const { title, description, suggested } = stored;
   return {
-    title: box.unseal(title, textPlace(place, 'title')),
-    description: description && box.unseal(description, textPlace(place, 'description')),
+    title: box.unseal(title, textAad(row, 'title')),
+    description: description && box.unseal(description, textAad(row, 'description')),
     color: colorOf(stored.color),
     suggested,
   };
 }
 
 /** What an instance has of its own. */
-export function unsealOwnFields(place: string, stored: Partial<StoredFields>, box: Box): Partial<Fields> {
+export function unsealOwnFields(row: string, stored: Partial<StoredFields>, box: Box): Partial<Fields> {
   const { title, description, color, suggested } = stored;
   return {
-    ...(title !== undefined && { title: box.unseal(title, textPlace(place, 'title')) }),
+    ...(title !== undefined && { title: box.unseal(title, textAad(row, 'title')) }),
     ...(description !== undefined && {
-      description: description && box.unseal(description, textPlace(place, 'description')),
+      description: description && box.unseal(description, textAad(row, 'description')),
     }),
     ...(color !== undefined && { color: colorOf(color) }),
     ...(suggested !== undefined && { suggested }),

@@ -71,8 +71,8 @@ describe('all-day events', () => {
     'when it goes from %s to %s, then its days are %s to %s in every zone',
     (startTime, endTime, first, last) => {
       const times = timesOf({ startTime, endTime }, newYork);
-      for (const place of [newYork, tokyo, {}]) {
-        expect(showTimes(times, place)).toMatchObject({ allDay: true, startDate: first, endDate: last });
+      for (const timeZone of [newYork, tokyo, {}]) {
+        expect(showTimes(times, timeZone)).toMatchObject({ allDay: true, startDate: first, endDate: last });
       }
       expect(showTimes(times, newYork)).toMatchObject({
         startTime: times.startTime.toISOString(),

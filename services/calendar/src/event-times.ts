@@ -1,4 +1,4 @@
-import { addDays, type CalendarEvent, type Place, type SaveEvent } from '@inkwell/contracts';
+import { addDays, type CalendarEvent, type TimeZoneRef, type SaveEvent } from '@inkwell/contracts';
 import { invalidFields } from '@inkwell/service';
 import { instantOf, wallMsBetween, wallTimeOf, type WallTime } from '@inkwell/contracts/wall-clock';
 
@@ -26,10 +26,10 @@ type TypedTimes = Pick<SaveEvent, 'startTime' | 'endTime'>;
  *   when clocks go back, the same reading stands for two instants
  * @throws AppError `invalid` naming the field
  */
-export function timesOf(typed: TypedTimes, place: Place, before?: EventTimes): EventTimes {
+export function timesOf(typed: TypedTimes, timeZone: TimeZoneRef, before?: EventTimes): EventTimes {
   const timedBefore = before?.wall === null ? before : undefined;
   const isStill = (wall: WallTime, current: Date | undefined) =>
-    current !== undefined && wallTimeOf(current, place) === wall;
+    current !== undefined && wallTimeOf(current, timeZone) === wall;
   // Over the hour that comes twice the end may read earlier than the start.
   if (
     timedBefore &&
@@ -42,7 +42,7 @@ export function timesOf(typed: TypedTimes, place: Place, before?: EventTimes): E
   const length = wallMsBetween(typed.startTime, typed.endTime);
   checkTimes(typed, length);
   const resolve = (wall: WallTime, current: Date | undefined) =>
-    current && isStill(wall, current) ? current : instantOf(wall, place);
+    current && isStill(wall, current) ? current : instantOf(wall, timeZone);
   const startTime = resolve(typed.startTime, timedBefore?.startTime);
   const end = resolve(typed.endTime, timedBefore?.endTime);
   // A start in the hour that is skipped when clocks go forward moves on and may pass the end: keep the length.
@@ -51,23 +51,23 @@ export function timesOf(typed: TypedTimes, place: Place, before?: EventTimes): E
   return { startTime, endTime, wall };
 }
 
-/** Wall times as they are on the clocks of a place: what a series gives its instances. */
+/** Wall times in a time zone: what a series gives its instances. */
 export interface Wall {
   start: WallTime;
   end: WallTime;
 }
 
 /** When an event is whose wall times are known. As with typed times, a start that is skipped keeps the length. */
-export function timesAt(wall: Wall, place: Place, allDay: boolean): EventTimes {
-  const startTime = instantOf(wall.start, place);
-  const end = instantOf(wall.end, place);
+export function timesAt(wall: Wall, timeZone: TimeZoneRef, allDay: boolean): EventTimes {
+  const startTime = instantOf(wall.start, timeZone);
+  const end = instantOf(wall.end, timeZone);
   const endTime = end > startTime ? end : new Date(startTime.getTime() + lengthOf(wall));
   return { startTime, endTime, wall: allDay ? wall : null };
 }
 
-/** What clocks in `place` show during an event. */
-export function wallOf({ startTime, endTime, wall }: EventTimes, place: Place): Wall {
-  return wall ?? { start: wallTimeOf(startTime, place), end: wallTimeOf(endTime, place) };
+/** The wall times of an event in `timeZone`. */
+export function wallOf({ startTime, endTime, wall }: EventTimes, timeZone: TimeZoneRef): Wall {
+  return wall ?? { start: wallTimeOf(startTime, timeZone), end: wallTimeOf(endTime, timeZone) };
 }
 
 /** The length of an event on the clock, in ms. */
@@ -103,8 +103,8 @@ function isAllDay({ startTime, endTime }: TypedTimes, length: number): boolean {
 
 type ShownTimes = Pick<CalendarEvent, 'startTime' | 'endTime' | 'allDay' | 'startDate' | 'endDate'>;
 
-/** The times of an event as they are answered to a reader in `place`. */
-export function showTimes({ startTime, endTime, wall }: EventTimes, place: Place): ShownTimes {
+/** The times of an event as they are answered to a reader in `timeZone`. */
+export function showTimes({ startTime, endTime, wall }: EventTimes, timeZone: TimeZoneRef): ShownTimes {
   if (!wall) {
     return {
       startTime: startTime.toISOString(),
@@ -115,8 +115,8 @@ export function showTimes({ startTime, endTime, wall }: EventTimes, place: Place
     };
   }
   return {
-    startTime: instantOf(wall.start, place).toISOString(),
-    endTime: instantOf(wall.end, place).toISOString(),
+    startTime: instantOf(wall.start, timeZone).toISOString(),
+    endTime: instantOf(wall.end, timeZone).toISOString(),
     allDay: true,
     startDate: wall.start.slice(0, 10),
     endDate: lastDayOf(wall.end),

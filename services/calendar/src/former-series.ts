@@ -1,4 +1,4 @@
-import type { CalendarEvent, Place } from '@inkwell/contracts';
+import type { CalendarEvent, TimeZoneRef } from '@inkwell/contracts';
 import { AppError } from '@inkwell/service';
 import type { Box } from '@inkwell/vault';
 import { answerInstance } from './event-answers.ts';
@@ -38,7 +38,7 @@ export function formerSeriesOf(
 export async function restoreSeries(
   store: EventStore,
   former: FormerSeries,
-  place: Place,
+  timeZone: TimeZoneRef,
   box: Box,
 ): Promise<CalendarEvent> {
   const { userId, _id: id, change } = former;
@@ -57,9 +57,9 @@ export async function restoreSeries(
   const series = isSeries(row) ? readSeries(row, box) : null;
   const instance = series && instanceAt(series, at);
   if (!instance) throw new AppError('not_found');
-  if (restored) return answerInstance(current, series, instance, place);
+  if (restored) return answerInstance(current, series, instance, timeZone);
   const saved = await store.save(current, contentOf(former), [restoredOf(former)], rest);
-  return answerInstance(saved, series, instance, place);
+  return answerInstance(saved, series, instance, timeZone);
 }
 
 function contentOf(row: FormerSeries): Partial<EventRow> {

@@ -5,12 +5,12 @@ import type { CalendarEvents } from './calendar-events.ts';
 import type { Suggestions } from './suggestions/suggestions.ts';
 
 /** Where the person is. */
-const AtPlace = z.object({
+const AtTimeZone = z.object({
   zone: z.string().max(100).optional(),
   offset: z.coerce.number().int().optional(),
 });
 /** A range, and where the person is, which decides where a whole day begins. */
-const RangeAndPlace = EventRange.required().extend(AtPlace.shape);
+const RangeAndTimeZone = EventRange.required().extend(AtTimeZone.shape);
 
 /** For the companion alone. */
 export function recallRoutes(
@@ -26,16 +26,16 @@ export function recallRoutes(
 
   app.get(
     '/internal/events',
-    { schema: { querystring: RangeAndPlace, response: { 200: EventsOfDays } } },
+    { schema: { querystring: RangeAndTimeZone, response: { 200: EventsOfDays } } },
     async (request) => {
-      const { from, to, ...place } = request.query;
-      return { events: await events.list(personOf(request), { from, to }, place) };
+      const { from, to, ...timeZone } = request.query;
+      return { events: await events.list(personOf(request), { from, to }, timeZone) };
     },
   );
 
   app.get(
     '/internal/free-times',
-    { schema: { querystring: AtPlace, response: { 200: FreeTimes } } },
+    { schema: { querystring: AtTimeZone, response: { 200: FreeTimes } } },
     async (request) => ({ free: await suggestions.freeTimes(personOf(request), request.query) }),
   );
 
@@ -44,8 +44,8 @@ export function recallRoutes(
     { schema: { body: ProposeEvent, response: { 200: CheckedProposal } } },
     async (request) => {
       const { zone, offset, ...proposed } = request.body;
-      const place = { ...(zone !== undefined && { zone }), ...(offset !== undefined && { offset }) };
-      return suggestions.propose(personOf(request), proposed, place);
+      const timeZone = { ...(zone !== undefined && { zone }), ...(offset !== undefined && { offset }) };
+      return suggestions.propose(personOf(request), proposed, timeZone);
     },
   );
 }

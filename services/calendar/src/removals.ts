@@ -1,4 +1,4 @@
-import type { CalendarEvent, EventScope, Place } from '@inkwell/contracts';
+import type { CalendarEvent, EventScope, TimeZoneRef } from '@inkwell/contracts';
 import type { Live } from '@inkwell/events';
 import { AppError } from '@inkwell/service';
 import type { Box, Vault } from '@inkwell/vault';
@@ -95,38 +95,43 @@ export function createRemovals({ store, vault, live, now }: RemovalsDeps) {
    *
    * @throws AppError `not_found` after ten minutes, and where the series has become another since
    */
-  async function restore(userId: string, id: string, place: Place): Promise<CalendarEvent> {
+  async function restore(userId: string, id: string, timeZone: TimeZoneRef): Promise<CalendarEvent> {
     const { rowId, at } = readId(id);
     const box = await vault.open(userId);
     const answer =
       at === null
-        ? await store.withLatest(() => restoreWhole(userId, id, place, box))
-        : await store.withLatest(() => restoreInstances(userId, id, { rowId, at }, place, box));
+        ? await store.withLatest(() => restoreWhole(userId, id, timeZone, box))
+        : await store.withLatest(() => restoreInstances(userId, id, { rowId, at }, timeZone, box));
     await live.publish(userId, 'calendar');
     return answer;
   }
 
-  async function restoreWhole(userId: string, id: string, place: Place, box: Box): Promise<CalendarEvent> {
+  async function restoreWhole(
+    userId: string,
+    id: string,
+    timeZone: TimeZoneRef,
+    box: Box,
+  ): Promise<CalendarEvent> {
     const row = await events.findOne({ userId, _id: id }).lean<EventRow>();
     const until = row?.deletedAt ? endOf(row.deletedAt) : row?.restorableUntil;
     if (!row || row.removal || !until || until <= now()) throw new AppError('not_found');
-    if (!row.deletedAt) return answerRow(row, box, place);
+    if (!row.deletedAt) return answerRow(row, box, timeZone);
     const saved = await store.save(row, { deletedAt: null, restorableUntil: until });
-    return answerRow({ ...row, ...saved }, box, place);
+    return answerRow({ ...row, ...saved }, box, timeZone);
   }
 
   async function restoreInstances(
     userId: string,
     id: string,
     { rowId, at }: { rowId: string; at: Date },
-    place: Place,
+    timeZone: TimeZoneRef,
     box: Box,
   ): Promise<CalendarEvent> {
     const rows = await events.find({ userId, _id: { $in: [id, rowId] } }).lean<EventRow[]>();
     const kept = rows.find(({ _id }) => _id === id);
     const before = rows.find(({ _id }) => _id === rowId);
     if (!kept?.deletedAt || endOf(kept.deletedAt) <= now()) throw new AppError('not_found');
-    if (isFormerSeries(kept)) return restoreSeries(store, kept, place, box);
+    if (isFormerSeries(kept)) return restoreSeries(store, kept, timeZone, box);
     const { removal } = kept;
     if (!removal) throw new AppError('not_found');
     if (!before || !isSeries(before)) throw new AppError('not_found');
@@ -138,11 +143,11 @@ export function createRemovals({ store, vault, live, now }: RemovalsDeps) {
     const series = readSeries({ ...before, series: merged }, box);
     const instance = instanceAt(series, at);
     if (!instance) throw new AppError('not_found');
-    if (removal.restored) return answerInstance(before, series, instance, place);
+    if (removal.restored) return answerInstance(before, series, instance, timeZone);
     const restored = { ...kept, removal: { ...removal, restored: true } };
     const changes = { ...writeSeries(rowId, series, box), deletedAt: null };
     const saved = await store.save(before, changes, [restored]);
-    return answerInstance(saved, series, instance, place);
+    return answerInstance(saved, series, instance, timeZone);
   }
 
   return { remove, restore };

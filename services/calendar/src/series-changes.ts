@@ -1,4 +1,4 @@
-import { addDays, type Place, type UpdateEvent } from '@inkwell/contracts';
+import { addDays, type TimeZoneRef, type UpdateEvent } from '@inkwell/contracts';
 import { instantOf, wallMsBetween, wallTimeOf } from '@inkwell/contracts/wall-clock';
 import { AppError, invalidFields } from '@inkwell/service';
 import { changedFields, type Fields } from './event-fields.ts';
@@ -40,14 +40,14 @@ export const fieldsOf = ({ title, description, color, suggested }: UpdateEvent):
 /** A new series. The typed wall times are kept, also where clocks skip the first of them. */
 export function seriesOf(
   input: UpdateEvent & { recurrence: string },
-  place: Place,
+  timeZone: TimeZoneRef,
   before?: EventTimes,
 ): Series {
-  const { wall } = timesOf(input, place, before);
+  const { wall } = timesOf(input, timeZone, before);
   return planSeries({
     fields: fieldsOf(input),
     recurrence: input.recurrence,
-    place,
+    timeZone,
     wall: { start: input.startTime, end: input.endTime },
     allDay: wall !== null,
     lastDay: null,
@@ -76,12 +76,12 @@ export function changeOne(
   series: Series,
   { day, times, attendance }: Instance,
   input: UpdateEvent,
-  place: Place,
+  timeZone: TimeZoneRef,
 ): Series {
   if (typeof input.recurrence === 'string') {
     throw invalidFields({ recurrence: 'can change with the scope following or all alone' });
   }
-  const changed = timesOf(input, place, times);
+  const changed = timesOf(input, timeZone, times);
   return withException(series, {
     day,
     removed: false,
@@ -100,7 +100,7 @@ export async function changeAll(
   series: Series,
   instance: Instance,
   input: UpdateEvent,
-  place: Place,
+  timeZone: TimeZoneRef,
 ): Promise<{ series: Series; day: string }> {
   const fields = changedFields(fieldsOf(input), instance.fields);
   const renamed: Series = {
@@ -111,12 +111,12 @@ export async function changeAll(
       fields: Object.fromEntries(Object.entries(exception.fields).filter(([name]) => !(name in fields))),
     })),
   };
-  const times = timesOf(input, place, instance.times);
+  const times = timesOf(input, timeZone, instance.times);
   const { recurrence = null } = input;
   const isMoved = !isSameTimes(times, instance.times);
   if (!isMoved && recurrence === null) return { series: renamed, day: instance.day };
-  const shift = shiftOf(series, instance, times, place);
-  const moved = { ...renamed, wall: shift.wall, place: shift.place, allDay: shift.allDay };
+  const shift = shiftOf(series, instance, times, timeZone);
+  const moved = { ...renamed, wall: shift.wall, timeZone: shift.timeZone, allDay: shift.allDay };
   return recurrence === null
     ? moveDays(series, moved, shift, instance, times)
     : replaceRule({ ...moved, recurrence }, shift, instance);
@@ -125,7 +125,7 @@ export async function changeAll(
 /** How a whole series moves with one of its instances. */
 interface Shift {
   wall: Wall;
-  place: Place;
+  timeZone: TimeZoneRef;
   allDay: boolean;
   /** In ms on the clock. */
   startBy: number;
@@ -134,11 +134,11 @@ interface Shift {
   becomesAnother: boolean;
 }
 
-function shiftOf(series: Series, instance: Instance, times: EventTimes, place: Place): Shift {
+function shiftOf(series: Series, instance: Instance, times: EventTimes, timeZone: TimeZoneRef): Shift {
   const allDay = times.wall !== null;
   const becomesAnother = allDay !== series.allDay;
-  const clock = becomesAnother && !allDay ? place : series.place;
-  const [old, now] = [wallOf(instance.times, series.place), wallOf(times, clock)];
+  const clock = becomesAnother && !allDay ? timeZone : series.timeZone;
+  const [old, now] = [wallOf(instance.times, series.timeZone), wallOf(times, clock)];
   const startBy = wallMsBetween(old.start, now.start);
   const endBy = wallMsBetween(old.end, now.end);
   const midnight = (time: string) => `${time.slice(0, 10)} 00:00:00`;
@@ -152,7 +152,7 @@ function shiftOf(series: Series, instance: Instance, times: EventTimes, place: P
   const keepsLength = !becomesAnother && length > 0 && length <= LONGEST_MS;
   return {
     wall: { start, end: keepsLength ? end : addToWall(start, lengthOf(now)) },
-    place: clock,
+    timeZone: clock,
     allDay,
     startBy,
     endBy,
@@ -163,7 +163,7 @@ function shiftOf(series: Series, instance: Instance, times: EventTimes, place: P
 
 /** The rule moves with the series: the n-th instance is the n-th still. */
 async function moveDays(before: Series, moved: Series, shift: Shift, instance: Instance, times: EventTimes) {
-  const to = wallOf(times, shift.place).start.slice(0, 10);
+  const to = wallOf(times, shift.timeZone).start.slice(0, 10);
   const byDays = moveRule(moved.recurrence, shift.days, shift.days === 0 ? instance.day : to);
   if (byDays === null) {
     throw invalidFields({ recurrence: 'must name the days anew when the series moves to other days' });
@@ -218,20 +218,20 @@ function moveUntil(recurrence: string, before: Series, { startBy, days }: Shift)
     const moved = addToWall(`${day} ${time}`, startBy).replace(' ', 'T');
     return withParts(ruleOf(recurrence), { UNTIL: compact(moved) });
   }
-  const wall = addToWall(wallTimeOf(new Date(`${day}T${time}Z`), before.place), startBy);
-  const instant = instantOf(wall, before.place).toISOString();
+  const wall = addToWall(wallTimeOf(new Date(`${day}T${time}Z`), before.timeZone), startBy);
+  const instant = instantOf(wall, before.timeZone).toISOString();
   return withParts(ruleOf(recurrence), { UNTIL: compact(instant) });
 }
 
 /** Moved instances move along. */
-function moveTimes({ exceptions, place }: Series, { startBy, endBy, becomesAnother }: Shift) {
+function moveTimes({ exceptions, timeZone }: Series, { startBy, endBy, becomesAnother }: Shift) {
   return exceptions.map((exception): Exception => {
     if (exception.times === null || becomesAnother) return { ...exception, times: null };
-    const old = wallOf(exception.times, place);
+    const old = wallOf(exception.times, timeZone);
     const moved = { start: addToWall(old.start, startBy), end: addToWall(old.end, endBy) };
     const fits = lengthOf(moved) > 0 && lengthOf(moved) <= LONGEST_MS;
     const wall = fits ? moved : { ...moved, end: addToWall(moved.start, lengthOf(old)) };
-    return { ...exception, times: timesAt(wall, place, exception.times.wall !== null) };
+    return { ...exception, times: timesAt(wall, timeZone, exception.times.wall !== null) };
   });
 }
 

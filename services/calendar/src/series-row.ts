@@ -1,4 +1,4 @@
-import type { Place } from '@inkwell/contracts';
+import type { TimeZoneRef } from '@inkwell/contracts';
 import type { Box } from '@inkwell/vault';
 import { OPEN_END, type EventRow, sourceOf, type StoredException, type StoredSeries } from './event.model.ts';
 import { sealFields, unsealFields, unsealOwnFields } from './event-fields.ts';
@@ -8,7 +8,7 @@ import { originOf, type Series, spanOf } from './series.ts';
 export type SeriesRow = EventRow & { series: StoredSeries };
 export const isSeries = (row: EventRow): row is SeriesRow => (row.series ?? null) !== null;
 
-// A text opens in its own place alone: that of an instance is named by its series and its day.
+// The associated data of an instance's text names its series and its day.
 const textPlaceOf = (id: string, day: string) => `${id}_${day}`;
 
 export function readSeries(row: SeriesRow, box: Box): Series {
@@ -16,7 +16,7 @@ export function readSeries(row: SeriesRow, box: Box): Series {
   return {
     fields: unsealFields(row._id, row, box),
     recurrence,
-    place: placeOf(row.series),
+    timeZone: timeZoneOf(row.series),
     wall: { start, end },
     allDay: row.wall !== null,
     lastDay,
@@ -33,13 +33,13 @@ export function readSeries(row: SeriesRow, box: Box): Series {
   };
 }
 
-function placeOf({ zone, offset }: StoredSeries): Place {
+function timeZoneOf({ zone, offset }: StoredSeries): TimeZoneRef {
   return { ...(zone !== null && { zone }), ...(offset !== null && { offset }) };
 }
 
 /** What a row has besides its ids to be this series. */
 export function writeSeries(id: string, series: Series, box: Box) {
-  const { recurrence, place, wall, lastDay } = series;
+  const { recurrence, timeZone, wall, lastDay } = series;
   const span = spanOf(series);
   const exceptions = series.exceptions.map(
     ({ day, removed, times, fields, attendance }): StoredException => ({
@@ -55,8 +55,8 @@ export function writeSeries(id: string, series: Series, box: Box) {
     ...originOf(series).times,
     series: {
       recurrence,
-      zone: place.zone ?? null,
-      offset: place.offset ?? null,
+      zone: timeZone.zone ?? null,
+      offset: timeZone.offset ?? null,
       ...wall,
       lastDay,
       exceptions,

@@ -1,4 +1,4 @@
-import { addDays, type Place } from '@inkwell/contracts';
+import { addDays, type TimeZoneRef } from '@inkwell/contracts';
 import { instantOf, wallTimeOf, wallMsBetween } from '@inkwell/contracts/wall-clock';
 import { invalidFields } from '@inkwell/service';
 import type { Attendance, Source } from './event.model.ts';
@@ -11,7 +11,7 @@ export interface Series {
   fields: Fields;
   recurrence: string;
   /** Where it was saved: its clocks decide in every week when an instance is. */
-  place: Place;
+  timeZone: TimeZoneRef;
   /** The first instance. */
   wall: Wall;
   allDay: boolean;
@@ -64,7 +64,7 @@ export const wallOn = ({ wall }: Pick<Series, 'wall'>, day: string): Wall => {
 };
 
 export const timesOn = (series: Series, day: string): EventTimes =>
-  timesAt(wallOn(series, day), series.place, series.allDay);
+  timesAt(wallOn(series, day), series.timeZone, series.allDay);
 
 /**
  * Gives a series its days. A start that the rule does not name moves on to the first day that it does.
@@ -82,15 +82,15 @@ export function planSeries(series: Series, from = firstDayOf(series)): Series {
 }
 
 /** The last day that UNTIL allows; null without it. A day alone, or any time for a whole day, means that day. */
-function untilDayOf({ recurrence, wall, place, allDay }: Series): string | null {
+function untilDayOf({ recurrence, wall, timeZone, allDay }: Series): string | null {
   const until = ruleOf(recurrence).get('UNTIL');
   if (until === undefined) return null;
   const day = `${until.slice(0, 4)}-${until.slice(4, 6)}-${until.slice(6, 8)}`;
   if (allDay || until.length === 8) return day;
   const time = `${until.slice(9, 11)}:${until.slice(11, 13)}:${until.slice(13, 15)}`;
-  const limit = until.endsWith('Z') ? new Date(`${day}T${time}Z`) : instantOf(`${day} ${time}`, place);
-  const lastDay = wallTimeOf(limit, place).slice(0, 10);
-  const isOver = instantOf(`${lastDay}${wall.start.slice(10)}`, place) > limit;
+  const limit = until.endsWith('Z') ? new Date(`${day}T${time}Z`) : instantOf(`${day} ${time}`, timeZone);
+  const lastDay = wallTimeOf(limit, timeZone).slice(0, 10);
+  const isOver = instantOf(`${lastDay}${wall.start.slice(10)}`, timeZone) > limit;
   return isOver ? addDays(lastDay, -1) : lastDay;
 }
 
@@ -138,7 +138,7 @@ export function instanceOn(series: Series, day: string): Instance | null {
 
 /** The instance that the rule has start then; null where there is none or it was removed. */
 export function instanceAt(series: Series, at: Date): Instance | null {
-  const day = wallTimeOf(at, series.place).slice(0, 10);
+  const day = wallTimeOf(at, series.timeZone).slice(0, 10);
   // A start that clocks skip may move on past midnight.
   for (const each of [day, addDays(day, -1)]) {
     const instance = instanceOn(series, each);

@@ -11,7 +11,7 @@ import { deliver } from '@inkwell/testing';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chatHandlers } from '../src/events.ts';
-import { contentPlace, type MessageRow } from '../src/messages/message.model.ts';
+import { contentAad, type MessageRow } from '../src/messages/message.model.ts';
 import { type Chat, newUser, startChat, today } from './harness.ts';
 
 const TOKEN_BUDGET = 1_000;
@@ -103,7 +103,7 @@ describe('what a message says of its writer', () => {
       Array.from({ length: 99 }, (_, index): MessageRow => {
         const _id = new mongoose.Types.ObjectId();
         const at = new Date(Date.now() + index);
-        const content = box.seal('Later.', contentPlace(_id));
+        const content = box.seal('Later.', contentAad(_id));
         return { _id, userId, conversationId: id, sender: 'user', at, turn: _id, content };
       }),
     );

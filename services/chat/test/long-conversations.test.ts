@@ -1,7 +1,7 @@
 import { roundTrips, watchRoundTrips } from '@inkwell/testing';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { contentPlace, type MessageRow } from '../src/messages/message.model.ts';
+import { contentAad, type MessageRow } from '../src/messages/message.model.ts';
 import { type Chat, newUser, startChat, today } from './harness.ts';
 
 let chat: Chat;
@@ -27,12 +27,12 @@ async function startLongConversation(userId: string): Promise<number> {
     const at = new Date(start + index * 1_000);
     const scope = { userId, conversationId: id, at, turn };
     return [
-      { ...scope, _id: turn, sender: 'user', content: box.seal('A', contentPlace(turn)) },
+      { ...scope, _id: turn, sender: 'user', content: box.seal('A', contentAad(turn)) },
       {
         ...scope,
         _id: reply,
         sender: 'ai',
-        content: box.seal('B', contentPlace(reply)),
+        content: box.seal('B', contentAad(reply)),
         state: 'complete',
         pieces: [],
         renewedAt: at,

@@ -2,7 +2,7 @@ import type { Conversation } from '@inkwell/contracts';
 import { watchRoundTrips } from '@inkwell/testing';
 import mongoose from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contentPlace, type MessageRow } from '../src/messages/message.model.ts';
+import { contentAad, type MessageRow } from '../src/messages/message.model.ts';
 import { type Chat, newUser, startChat } from './harness.ts';
 
 let chat: Chat;
@@ -36,7 +36,7 @@ async function startConversation(
       sender,
       at: lastAt,
       turn,
-      content: box.seal(content, contentPlace(_id)),
+      content: box.seal(content, contentAad(_id)),
       ...(sender === 'ai' && { state: 'stopped', pieces: [] }),
     };
   });

@@ -4,7 +4,7 @@ import { deliver } from '@inkwell/testing';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { chatHandlers } from '../src/events.ts';
-import { contentPlace } from '../src/messages/message.model.ts';
+import { contentAad } from '../src/messages/message.model.ts';
 import { type Chat, newUser, startChat, today } from './harness.ts';
 
 /** Texts of one length have the same meaning, and no other. */
@@ -127,7 +127,7 @@ it('when the time is over, then the answer says how far it came', async () => {
   const box = await chat.vault.open(ann);
   const older = Array.from({ length: 600 }, (_, index) => {
     const _id = new Types.ObjectId();
-    const content = box.seal('The landlord again.', contentPlace(_id));
+    const content = box.seal('The landlord again.', contentAad(_id));
     const clientMessageId = `older-${index}`;
     return {
       ...row,

@@ -5,7 +5,7 @@ import { mongoUri, type OpenService, openService } from '@inkwell/testing';
 import { Types } from 'mongoose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRecall, type RecallDeps } from '../src/memory/recall.ts';
-import { contentPlace, type MessageModel, messageModel } from '../src/messages/message.model.ts';
+import { contentAad, type MessageModel, messageModel } from '../src/messages/message.model.ts';
 import { migrations } from '../src/migrations.ts';
 import type { Turn } from '../src/replies/active-reply.ts';
 import { newUser } from './harness.ts';
@@ -61,7 +61,7 @@ const turnOf = (userId: string) =>
   ({
     userId,
     at: new Date(),
-    place: { zone: 'Etc/UTC' },
+    timeZone: { zone: 'Etc/UTC' },
     reading: { embedding: null, now: 0, today: '2026-05-12', hour: 9 },
     replyId: new Types.ObjectId(),
   }) as Turn;
@@ -120,7 +120,7 @@ describe('what a model searches', () => {
     const rows = said.map((content) => {
       const _id = new Types.ObjectId();
       const { userId } = turn;
-      const sealed = box.seal(content, contentPlace(_id));
+      const sealed = box.seal(content, contentAad(_id));
       return {
         _id,
         userId,

@@ -5,7 +5,7 @@ import mongoose from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ConversationRow } from '../src/conversations/conversation.model.ts';
 import { chatHandlers } from '../src/events.ts';
-import { contentPlace, type MessageRow } from '../src/messages/message.model.ts';
+import { contentAad, type MessageRow } from '../src/messages/message.model.ts';
 import { type Chat, newUser, startChat, today } from './harness.ts';
 import type { AnyObjectRequest } from './scripted-model.ts';
 
@@ -53,8 +53,8 @@ async function fill(userId: string, id: number, exchanges: number, text: (index:
     const scope = { userId, conversationId: id, at, turn };
     const ended = { state: 'complete' as const, pieces: [], renewedAt: at, endedAt: at };
     return [
-      { ...scope, _id: turn, sender: 'user', content: box.seal(text(index), contentPlace(turn)) },
-      { ...scope, _id: reply, sender: 'ai', content: box.seal('I see.', contentPlace(reply)), ...ended },
+      { ...scope, _id: turn, sender: 'user', content: box.seal(text(index), contentAad(turn)) },
+      { ...scope, _id: reply, sender: 'ai', content: box.seal('I see.', contentAad(reply)), ...ended },
     ];
   });
   await chat.messages.insertMany(rows.flat());

@@ -8,7 +8,7 @@ import { inTransaction, type Logger, type TokenBudget } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
 import type { ClientSession, Connection } from 'mongoose';
 import { openEntry } from './entries.ts';
-import { carePlace, type EntryModel, type EntryRow } from './entry.model.ts';
+import { careAad, type EntryModel, type EntryRow } from './entry.model.ts';
 import { readVectors, sealVectors, type StoredVectors, vectorsOf } from './paragraph-vectors.ts';
 
 /** How long after its last change a text is still tried again, while the reading server does not answer. */
@@ -91,7 +91,7 @@ export function createAnalysis(deps: AnalysisDeps) {
     const sign = found && (isLike(found, known) ? known : { ...found, at: row.updatedAt.toISOString() });
     const isDone = analysis !== undefined;
     const set = {
-      ...(sign && sign !== known && { care: box.sealJson(sign, carePlace(date)) }),
+      ...(sign && sign !== known && { care: box.sealJson(sign, careAad(date)) }),
       ...(vectors && { vectors: sealVectors(date, vectors, box) }),
       ...(analysis && { analysis }),
     };

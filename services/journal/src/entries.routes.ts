@@ -10,7 +10,7 @@ import {
   RevisionsQuery,
   SaveEntry,
 } from '@inkwell/contracts';
-import { type App, placeOf, userOf } from '@inkwell/service';
+import { type App, timeZoneOf, userOf } from '@inkwell/service';
 import { z } from 'zod';
 import type { Entries } from './entries.ts';
 
@@ -28,7 +28,7 @@ export function entriesRoutes(app: App, entries: Entries): void {
     '/api/journal-entries/:date',
     { schema: { params: OfDay, querystring: EntryQuery, response: { 200: Entry, 204: z.undefined() } } },
     async (request, reply) =>
-      (await entries.get(userOf(request), request.params.date, request.query, placeOf(request))) ??
+      (await entries.get(userOf(request), request.params.date, request.query, timeZoneOf(request))) ??
       reply.code(204).send(),
   );
 
@@ -41,7 +41,7 @@ export function entriesRoutes(app: App, entries: Entries): void {
   app.post(
     '/api/journal-entries',
     { bodyLimit: SAVE_BODY_BYTES, schema: { body: SaveEntry, response: { 200: Entry } } },
-    (request) => entries.save(userOf(request), request.body, placeOf(request)),
+    (request) => entries.save(userOf(request), request.body, timeZoneOf(request)),
   );
 
   app.get(

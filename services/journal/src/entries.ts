@@ -6,7 +6,7 @@ import {
   type EntryCare,
   type EntryQuery,
   type EntryState,
-  type Place,
+  type TimeZoneRef,
   type Revisions,
   type RevisionsQuery,
   type SaveEntry,
@@ -17,7 +17,7 @@ import { AppError, inTransaction, isDuplicateKey } from '@inkwell/service';
 import type { Box, Vault } from '@inkwell/vault';
 import { LRUCache } from 'lru-cache';
 import type { ClientSession, Connection } from 'mongoose';
-import { carePlace, type EntryModel, type EntryRow } from './entry.model.ts';
+import { careAad, type EntryModel, type EntryRow } from './entry.model.ts';
 import { isOpen, isTooLong, isWorthKeeping, toWellFormed } from './entry-rules.ts';
 import type { RevisionModel } from './revision.model.ts';
 
@@ -83,14 +83,14 @@ export function createEntries(deps: EntriesDeps) {
     userId: string,
     date: string,
     { optional }: EntryQuery,
-    place: Place,
+    timeZone: TimeZoneRef,
   ): Promise<Entry | undefined> {
     const row = await findRow(userId, date);
     if (!row) {
       if (optional) return undefined;
       throw new AppError('not_found');
     }
-    return toEntry(openEntry(row, await vault.open(userId)), place);
+    return toEntry(openEntry(row, await vault.open(userId)), timeZone);
   }
 
   /** What chat must know of a day to keep the person's level. */
@@ -126,7 +126,7 @@ export function createEntries(deps: EntriesDeps) {
     const texts: Revisions['revisions'] = [];
     let characters = 0;
     for await (const row of rows) {
-      const content = box.unseal(row.content, contentPlace(row));
+      const content = box.unseal(row.content, contentAad(row));
       characters += content.length;
       const last = texts.at(-1);
       const isFull = texts.length === limit || characters > HISTORY_CHARACTERS;
@@ -144,10 +144,10 @@ export function createEntries(deps: EntriesDeps) {
    * in this process. A transaction is needed only where the save keeps the replaced text, makes the day written or
    * blank, changes the mood, or shows danger: five for each of them.
    */
-  async function save(userId: string, input: SaveEntry, place: Place): Promise<Entry> {
+  async function save(userId: string, input: SaveEntry, timeZone: TimeZoneRef): Promise<Entry> {
     const { date, keepReplaced = false } = input;
     if (isTooLong(input.content)) throw new AppError('too_large', 'A page takes at most 200,000 characters.');
-    if (!isOpen(date, now(), place))
+    if (!isOpen(date, now(), timeZone))
       throw new AppError('not_today', 'Only the page of today can be changed.');
     const box = await vault.open(userId);
     const change = { userId, date, content: toWellFormed(input.content), mood: input.mood, keepReplaced };
@@ -158,13 +158,13 @@ export function createEntries(deps: EntriesDeps) {
         ? null
         : (recall(change, input.baseRevision, box) ?? (await read(userId, date, box)));
     for (;;) {
-      if (before && isSame(before, change)) return toEntry(before, place);
+      if (before && isSame(before, change)) return toEntry(before, timeZone);
       refuseStale(input.baseRevision, before);
       const after = await write(change, before, box);
       if (after) {
         saved.set(savedKey(userId, date), after.row, { size: after.content.length + 1 });
         await Promise.all([vault.refuseErased(userId, removeAll), live.publish(userId, 'journal')]);
-        return toEntry(after, place);
+        return toEntry(after, timeZone);
       }
       before = await read(userId, date, box);
     }
@@ -202,14 +202,14 @@ export function createEntries(deps: EntriesDeps) {
     // A mood alone gives the background nothing to read.
     const isNewText = content !== (before?.content ?? '');
     const row = {
-      content: box.seal(content, contentPlace({ date, revision })),
+      content: box.seal(content, contentAad({ date, revision })),
       written,
       mood,
       revision,
       updatedAt,
       ...(isNewText && { analysisDueAt: new Date(updatedAt.getTime() + analysisDelayMs) }),
       ...(kept && { keptAt: updatedAt }),
-      ...(sign && { care: box.sealJson(sign, carePlace(date)) }),
+      ...(sign && { care: box.sealJson(sign, careAad(date)) }),
     };
     const writeEntry = async (session?: ClientSession): Promise<boolean> => {
       if (!before) {
@@ -262,7 +262,7 @@ const savedKey = (userId: string, date: string) => `${userId} ${date}`;
 
 // A text is sealed for its day and revision: it moves into the history as it is, and an old one that is put back into
 // the entry cannot be opened.
-export const contentPlace = ({ date, revision }: { date: string; revision: number }) => ({
+export const contentAad = ({ date, revision }: { date: string; revision: number }) => ({
   collection: 'entries',
   row: `${date}.${revision}`,
   field: 'content',
@@ -270,16 +270,16 @@ export const contentPlace = ({ date, revision }: { date: string; revision: numbe
 
 /** The text of an entry. */
 export const contentOf = (row: Pick<EntryRow, 'date' | 'revision' | 'content'>, box: Box): string =>
-  box.unseal(row.content, contentPlace(row));
+  box.unseal(row.content, contentAad(row));
 
 export function openEntry(row: EntryRow, box: Box): Stored {
   return { row, content: contentOf(row, box), sign: signOf(row, box) };
 }
 
 const signOf = ({ date, care }: Pick<EntryRow, 'date' | 'care'>, box: Box): CareSign | null =>
-  care ? (box.unsealJson(care, carePlace(date)) as CareSign) : null;
+  care ? (box.unsealJson(care, careAad(date)) as CareSign) : null;
 
-function toEntry({ row, content, sign }: Stored, { zone }: Place): Entry {
+function toEntry({ row, content, sign }: Stored, { zone }: TimeZoneRef): Entry {
   const { date, mood, revision, updatedAt } = row;
   const country = zone === undefined ? null : countryOfZone(zone);
   const care = sign && toCare(sign, { country, birthDate: undefined });

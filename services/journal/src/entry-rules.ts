@@ -1,12 +1,12 @@
-import { countCharacters, dayOf, ENTRY_GRACE_MINUTES, LIMITS, type Place } from '@inkwell/contracts';
+import { countCharacters, dayOf, ENTRY_GRACE_MINUTES, LIMITS, type TimeZoneRef } from '@inkwell/contracts';
 
 const GRACE_MS = ENTRY_GRACE_MINUTES * 60_000;
 const KEEP_EVERY_MS = 5 * 60_000;
 const LARGEST_REMOVAL = 200;
 
 /** Whether the day may be written on: today where the person is, or the day that ended minutes ago. */
-export function isOpen(date: string, now: Date, place: Place): boolean {
-  return date === dayOf(now, place) || date === dayOf(new Date(now.getTime() - GRACE_MS), place);
+export function isOpen(date: string, now: Date, timeZone: TimeZoneRef): boolean {
+  return date === dayOf(now, timeZone) || date === dayOf(new Date(now.getTime() - GRACE_MS), timeZone);
 }
 
 /** Whether a text is longer than an entry may be. An emoji is one character, as its writer counts. */

@@ -25,7 +25,7 @@ export interface EntryRow {
   analysisDueAt?: Date;
 }
 
-export const carePlace = (date: string) => ({ collection: 'entries', row: date, field: 'care' });
+export const careAad = (date: string) => ({ collection: 'entries', row: date, field: 'care' });
 
 export function entryModel(connection: Connection) {
   const analysis = new Schema<TextAnalysis>(

@@ -13,7 +13,7 @@ const StoredVectors = z.record(z.string(), z.string());
 /** By a paragraph's hash its packed embedding, in base64. */
 export type StoredVectors = z.infer<typeof StoredVectors>;
 
-const vectorsPlace = (date: string) => ({ collection: 'entries', row: date, field: 'vectors' });
+const vectorsAad = (date: string) => ({ collection: 'entries', row: date, field: 'vectors' });
 
 const HASH_LENGTH = 16;
 /** In the JSON of stored vectors: where an embedding begins after its hash, and how long both are with the comma. */
@@ -27,10 +27,10 @@ const hashOf = (paragraph: string) =>
 export const vectorsOf = (
   { date, vectors }: { date: string; vectors?: SealedBytes },
   box: Box,
-): StoredVectors => (vectors ? StoredVectors.parse(box.unsealJson(vectors, vectorsPlace(date))) : {});
+): StoredVectors => (vectors ? StoredVectors.parse(box.unsealJson(vectors, vectorsAad(date))) : {});
 
 export const sealVectors = (date: string, vectors: StoredVectors, box: Box) =>
-  box.sealJson(vectors, vectorsPlace(date));
+  box.sealJson(vectors, vectorsAad(date));
 
 export function vectorOf(vectors: StoredVectors, paragraph: string): Embedding | null {
   const packed = vectors[hashOf(paragraph)];
@@ -49,7 +49,7 @@ export function nearestParagraph(
   nearness: Nearness,
 ): Near | null {
   if (!row.vectors) return null;
-  const bytes = box.unsealBytes(row.vectors, vectorsPlace(row.date));
+  const bytes = box.unsealBytes(row.vectors, vectorsAad(row.date));
   if (bytes.length % STRIDE !== 1) return null;
   let nearest: { cosine: number; hash: string } | null = null;
   for (let at = 1; at < bytes.length; at += STRIDE) {

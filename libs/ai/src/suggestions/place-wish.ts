@@ -27,7 +27,7 @@ const DAY_WEIGHT = 90;
 /** The times for a wish, at most `most`; none where there is no free one. */
 export function placeWish(wish: Wish, calendar: Calendar, most: number): Placed[] {
   const { when } = wish;
-  const today = dayOf(calendar.now, calendar.place);
+  const today = dayOf(calendar.now, calendar.timeZone);
   if (when.days.length > 0 && !when.isChoice)
     return [...when.days].slice(0, most).flatMap((day) => placeOn(day, wish, calendar) ?? []);
   const days = when.isChoice ? when.days : daysFrom(today, DAYS_AHEAD + 1);
@@ -123,11 +123,11 @@ export function hourMeant(
 }
 
 const isOverOn =
-  (day: string, { now, place }: Calendar) =>
+  (day: string, { now, timeZone }: Calendar) =>
   (minute: number): boolean =>
-    wallTimeOf(now, place).slice(0, 10) === day && minuteOf(now, place) >= minute;
+    wallTimeOf(now, timeZone).slice(0, 10) === day && minuteOf(now, timeZone) >= minute;
 
-function minuteOf(now: Date, place: Calendar['place']): number {
-  const [hour = 0, minute = 0] = wallTimeOf(now, place).slice(11, 16).split(':').map(Number);
+function minuteOf(now: Date, timeZone: Calendar['timeZone']): number {
+  const [hour = 0, minute = 0] = wallTimeOf(now, timeZone).slice(11, 16).split(':').map(Number);
   return hour * 60 + minute;
 }

@@ -19,7 +19,7 @@ export function checkProposal(
   };
   const problem = obstacleAt(slot, minutes, calendar);
   if (problem !== null && !(problem === 'asleep' && isNamed)) return problem;
-  const instant = instantAt(slot, calendar.place);
+  const instant = instantAt(slot, calendar.timeZone);
   if (!instant) return 'skipped';
   return {
     title,

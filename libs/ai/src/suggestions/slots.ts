@@ -1,4 +1,4 @@
-import { addDays, dayOf, type Place } from '@inkwell/contracts';
+import { addDays, dayOf, type TimeZoneRef } from '@inkwell/contracts';
 import { instantOf, wallTimeOf } from '@inkwell/contracts/wall-clock';
 import { type AwakeHours, awakeHours, type Rhythm } from './rhythm.ts';
 
@@ -11,7 +11,7 @@ export interface Span {
 /** What decides when something can be. */
 export interface Calendar {
   now: Date;
-  place: Place;
+  timeZone: TimeZoneRef;
   /** What is planned already. */
   busy: readonly Span[];
   rhythm: Rhythm;
@@ -44,10 +44,10 @@ export function wallOf({ day, minute }: Slot): string {
 }
 
 /** The instant of a slot; null where clocks skip it. */
-export function instantAt(slot: Slot, place: Place): Date | null {
+export function instantAt(slot: Slot, timeZone: TimeZoneRef): Date | null {
   const wall = `${wallOf(slot)}:00`;
-  const instant = instantOf(wall, place);
-  return wallTimeOf(instant, place) === wall ? instant : null;
+  const instant = instantOf(wall, timeZone);
+  return wallTimeOf(instant, timeZone) === wall ? instant : null;
 }
 
 /** Why something cannot be at a time; null where it can. */
@@ -55,8 +55,8 @@ export type Obstacle = 'past' | 'asleep' | 'taken' | 'skipped' | 'far';
 
 /** Whether something of so many minutes can be then: not in the past, in the sleep hours or on an event. */
 export function obstacleAt(slot: Slot, minutes: number, calendar: Calendar): Obstacle | null {
-  const { now, place, busy, rhythm } = calendar;
-  const start = instantAt(slot, place)?.getTime();
+  const { now, timeZone, busy, rhythm } = calendar;
+  const start = instantAt(slot, timeZone)?.getTime();
   if (start === undefined) return 'skipped';
   if (start < now.getTime() + LEAD_MS) return 'past';
   if (start > now.getTime() + FURTHEST_DAYS * MINUTES_PER_DAY * MS_PER_MINUTE) return 'far';
@@ -95,7 +95,7 @@ export function freeSlotIn(day: string, range: Range, minutes: number, calendar:
 /** The times of the coming days at which nothing is planned and the person is awake; none shorter than half an hour. */
 export function freeRanges(
   calendar: Calendar,
-  first = dayOf(calendar.now, calendar.place),
+  first = dayOf(calendar.now, calendar.timeZone),
 ): Array<{ day: string; from: number; to: number }> {
   const { wake, bed } = awakeHours(calendar.rhythm);
   const found: Array<{ day: string; from: number; to: number }> = [];

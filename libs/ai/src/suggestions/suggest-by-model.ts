@@ -140,10 +140,10 @@ function isAbout(one: string, other: string): boolean {
 }
 
 function inputOf({ text: they_wrote, calendar, targets }: ModelRequest): SuggestionInput {
-  const { now, place, rhythm } = calendar;
+  const { now, timeZone, rhythm } = calendar;
   return {
     they_wrote,
-    now: `${weekdayName(dayOf(now, place))} ${wallTimeOf(now, place).slice(0, 16)}`,
+    now: `${weekdayName(dayOf(now, timeZone))} ${wallTimeOf(now, timeZone).slice(0, 16)}`,
     free: freeRanges(calendar).map(({ day, from, to }) => ({
       day,
       weekday: weekdayName(day),
@@ -162,7 +162,7 @@ function draftOf(answered: Answered, calendar: Calendar): SuggestionDraft | null
   const minutes = Math.round(answered.minutes);
   if (title === '' || !slot || minutes < SUGGESTION_MINUTES.min || minutes > SUGGESTION_MINUTES.max)
     return null;
-  const start = instantAt(slot, calendar.place);
+  const start = instantAt(slot, calendar.timeZone);
   if (!start || obstacleAt(slot, minutes, calendar) !== null) return null;
   const { description, priority, reasoning, emotional_benefit: emotionalBenefit } = answered;
   if (readByRules([title, description, reasoning, emotionalBenefit].join('\n')) !== null) return null;

@@ -24,7 +24,7 @@ export function suggestFromExercise(
   page: string,
   calendar: Calendar,
 ): SuggestionDraft[] {
-  const wishes = wishesOnPage(exercise, page, dayOf(calendar.now, calendar.place));
+  const wishes = wishesOnPage(exercise, page, dayOf(calendar.now, calendar.timeZone));
   return suggestWishes(
     wishes,
     calendar,
@@ -33,9 +33,9 @@ export function suggestFromExercise(
 }
 
 /** What a text says that its writer wants to do, by the clock of their place. */
-export function wishesOf(text: string, { now, place }: Calendar): Wish[] {
-  const wall = wallTimeOf(now, place);
-  return wishesIn(text, dayOf(now, place), Number(wall.slice(11, 13)) * 60 + Number(wall.slice(14, 16)));
+export function wishesOf(text: string, { now, timeZone }: Calendar): Wish[] {
+  const wall = wallTimeOf(now, timeZone);
+  return wishesIn(text, dayOf(now, timeZone), Number(wall.slice(11, 13)) * 60 + Number(wall.slice(14, 16)));
 }
 
 function suggestWishes(wishes: readonly Wish[], calendar: Calendar, most: number): SuggestionDraft[] {
@@ -47,7 +47,7 @@ function suggestWishes(wishes: readonly Wish[], calendar: Calendar, most: number
     const left = most - drafts.length - Math.min(wishes.length - index - 1, most - 1);
     const placed = placeWish(wish, { ...calendar, busy: taken }, Math.max(left, 1));
     for (const each of placed) {
-      const start = instantAt(each.slot, calendar.place);
+      const start = instantAt(each.slot, calendar.timeZone);
       if (!start) continue;
       drafts.push(draftOf(wish, each, start, calendar));
       taken.push({ from: start.getTime(), to: start.getTime() + wish.minutes * MS_PER_MINUTE });

@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { suggestByRules, type SuggestionDraft } from '../../src/suggestions/suggest.ts';
 import { type Message, MESSAGES, type Offer } from './messages.ts';
 
-const place = { zone: 'America/New_York' };
-const instant = (wall: string) => instantOf(`2026-${wall}:00`, place);
+const timeZone = { zone: 'America/New_York' };
+const instant = (wall: string) => instantOf(`2026-${wall}:00`, timeZone);
 const calendar = {
   now: instant('10-28 08:30'),
-  place,
+  timeZone,
   busy: [{ from: instant('10-30 12:00').getTime(), to: instant('10-30 13:00').getTime() }],
   rhythm: { peak_energy: 'Morning', pre_sleep_activity: 'Reading', target_sleep_hours: 7 } as const,
 };
@@ -17,7 +17,7 @@ const USUAL_MINUTES = { from: 10, to: 180 };
 const RIGHT = 0.85;
 
 const startOf = ({ suggestedTime }: SuggestionDraft) =>
-  wallTimeOf(new Date(suggestedTime), place).slice(5, 16);
+  wallTimeOf(new Date(suggestedTime), timeZone).slice(5, 16);
 
 function isAs({ title, start, minutes }: Offer, draft: SuggestionDraft): boolean {
   const [from, to] = typeof start === 'string' ? [start, start] : start;

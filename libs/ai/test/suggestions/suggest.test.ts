@@ -4,20 +4,20 @@ import { instantOf } from '@inkwell/contracts/wall-clock';
 import { suggestByRules, suggestFromExercise, type SuggestionDraft } from '../../src/suggestions/suggest.ts';
 import { type Expected, SENTENCES, type Sentence } from './sentences.ts';
 
-const place = { zone: 'America/New_York' };
-const at = (wall: string) => instantOf(`2026-11-${wall}:00`, place);
+const timeZone = { zone: 'America/New_York' };
+const at = (wall: string) => instantOf(`2026-11-${wall}:00`, timeZone);
 const span = (from: string, to: string) => ({ from: at(from).getTime(), to: at(to).getTime() });
 const rhythm = { peak_energy: 'Morning', pre_sleep_activity: 'Reading', target_sleep_hours: 7 } as const;
 const busy = [span('18 10:00', '18 12:00'), span('19 09:00', '19 10:00')];
-const calendar = { now: at('18 09:00'), place, busy, rhythm };
+const calendar = { now: at('18 09:00'), timeZone, busy, rhythm };
 
 const MOST_WRONG = 4;
 
 const shown = ({ title, suggestedTime, duration }: SuggestionDraft) =>
-  `${title}, ${wallTimeOf(new Date(suggestedTime), place).slice(0, 16)}, ${duration} min`;
+  `${title}, ${wallTimeOf(new Date(suggestedTime), timeZone).slice(0, 16)}, ${duration} min`;
 
 function isAs({ title, from, to, minutes }: Expected, draft: SuggestionDraft): boolean {
-  const start = wallTimeOf(new Date(draft.suggestedTime), place).slice(0, 16);
+  const start = wallTimeOf(new Date(draft.suggestedTime), timeZone).slice(0, 16);
   const [shortest, longest] = typeof minutes === 'number' ? [minutes, minutes] : minutes;
   return (
     title.test(draft.title) &&

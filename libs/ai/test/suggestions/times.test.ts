@@ -19,23 +19,23 @@ const rhythmOf = (peak_energy: Rhythm['peak_energy'], target_sleep_hours: number
   target_sleep_hours,
   pre_sleep_activity: 'Reading',
 });
-const place = { zone: 'America/New_York' };
+const timeZone = { zone: 'America/New_York' };
 
 /** Wednesday, 18 November 2026, 9:00 in New York. */
 const calendarWith = (extra: Partial<Calendar> = {}): Calendar => ({
-  now: instantOf('2026-11-18 09:00:00', place),
-  place,
+  now: instantOf('2026-11-18 09:00:00', timeZone),
+  timeZone,
   busy: [],
   rhythm: rhythmOf('Morning', 7),
   ...extra,
 });
 
 const spanOf = (from: string, to: string) => ({
-  from: instantOf(`${from}:00`, place).getTime(),
-  to: instantOf(`${to}:00`, place).getTime(),
+  from: instantOf(`${from}:00`, timeZone).getTime(),
+  to: instantOf(`${to}:00`, timeZone).getTime(),
 });
 
-const startOf = ({ suggestedTime }: SuggestionDraft, at: Calendar['place'] = place) =>
+const startOf = ({ suggestedTime }: SuggestionDraft, at: Calendar['timeZone'] = timeZone) =>
   wallTimeOf(new Date(suggestedTime), at).slice(0, 16);
 
 const shown = (text: string, calendar = calendarWith()) =>
@@ -109,7 +109,7 @@ describe('when it is', () => {
     ],
     ['it is Portuguese', 'Depois de amanhã das 18h às 19h30 dentista', 'Dentista, 2026-10-30 18:00, 90 min'],
   ])('when %s, then "%s" is kept to the minute', (_, text, expected) => {
-    const now = instantOf('2026-10-28 08:30:00', place);
+    const now = instantOf('2026-10-28 08:30:00', timeZone);
     expect(shown(text, calendarWith({ now }))).toEqual([expected]);
   });
 
@@ -150,7 +150,7 @@ describe('when it is', () => {
 
   it('when clocks skip the named hour, then another one is named', () => {
     const calendar = calendarWith({
-      now: instantOf('2026-03-07 12:00:00', place),
+      now: instantOf('2026-03-07 12:00:00', timeZone),
       rhythm: rhythmOf('Night', 4),
     });
     const [draft] = suggestByRules('I want to read tomorrow at 2:30 am', calendar);
@@ -195,16 +195,16 @@ describe('in every zone, in the weeks in which clocks change', () => {
         });
         const { wake, bed } = awakeHours(rhythm);
         for (const text of TEXTS) {
-          const drafts = suggestByRules(text, { now, place: at, busy, rhythm });
+          const drafts = suggestByRules(text, { now, timeZone: at, busy, rhythm });
           expect(drafts.length).toBeLessThanOrEqual(3);
           const spans = drafts.map(({ suggestedTime, duration }) => {
             const from = Date.parse(suggestedTime);
             return { from, to: from + duration * 60_000 };
           });
-          for (const [place, { from, to }] of spans.entries()) {
+          for (const [index, { from, to }] of spans.entries()) {
             count += 1;
             expect(from).toBeGreaterThan(now.getTime());
-            const others = [...busy, ...spans.filter((_, other) => other !== place)];
+            const others = [...busy, ...spans.filter((_, other) => other !== index)];
             expect(others.filter((other) => other.from < to && other.to > from)).toEqual([]);
             const [hour = 0, minute = 0] = wallTimeOf(new Date(from), at)
               .slice(11, 16)

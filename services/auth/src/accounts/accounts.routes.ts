@@ -1,5 +1,5 @@
 import { BROWSER_COOKIE, ChangePassword, SESSION_COOKIE, SignIn, SignUp, User } from '@inkwell/contracts';
-import { type App, placeOf, sessionOf, userOf } from '@inkwell/service';
+import { type App, timeZoneOf, sessionOf, userOf } from '@inkwell/service';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { BROWSER_COOKIE_SECONDS } from './known-browsers.ts';
@@ -33,13 +33,21 @@ export function accountRoutes(app: App, { accounts, sessions }: UseCases, settin
   };
 
   app.post('/api/signup', { schema: { body: SignUp, response: { 201: User } } }, async (request, reply) => {
-    const signedIn = await accounts.signUp(request.body, placeOf(request), request.cookies[BROWSER_COOKIE]);
+    const signedIn = await accounts.signUp(
+      request.body,
+      timeZoneOf(request),
+      request.cookies[BROWSER_COOKIE],
+    );
     setCookies(request, reply, signedIn);
     return reply.status(201).send(signedIn.user);
   });
 
   app.post('/api/signin', { schema: { body: SignIn, response: { 200: User } } }, async (request, reply) => {
-    const signedIn = await accounts.signIn(request.body, placeOf(request), request.cookies[BROWSER_COOKIE]);
+    const signedIn = await accounts.signIn(
+      request.body,
+      timeZoneOf(request),
+      request.cookies[BROWSER_COOKIE],
+    );
     setCookies(request, reply, signedIn);
     return signedIn.user;
   });
@@ -55,7 +63,7 @@ export function accountRoutes(app: App, { accounts, sessions }: UseCases, settin
   const userAnswers = { 200: User, 304: z.null().describe('What `If-None-Match` names is still right.') };
   app.get('/api/auth/user', { schema: { response: userAnswers } }, async (request, reply) => {
     const known = request.headers['if-none-match'];
-    const written = await accounts.getJson(userOf(request), placeOf(request), known);
+    const written = await accounts.getJson(userOf(request), timeZoneOf(request), known);
     // A null would be written as JSON: its length is announced, no body comes, and the gateway refuses that.
     if (!written) return reply.status(304).send(undefined as never);
     if (written.etag !== null) void reply.header('etag', written.etag);

@@ -7,7 +7,7 @@ import {
   type OpenSessions,
   FROM_ANSWERS,
   PersonCare,
-  type Place,
+  type TimeZoneRef,
   type SessionState,
   type SignIn,
   type SignUp,
@@ -78,7 +78,7 @@ export function createAccounts(deps: AccountsDeps) {
   /** @param browserCookie the value of the browser cookie, if there is one */
   async function signUp(
     { email, password }: SignUp,
-    place: Place,
+    timeZone: TimeZoneRef,
     browserCookie?: string,
   ): Promise<SignedIn> {
     const hashes = hashesOf(email);
@@ -98,7 +98,7 @@ export function createAccounts(deps: AccountsDeps) {
       createdAt: new Date(),
     };
     if (!(await emails.insertUser(row, hashes))) throw emailTaken();
-    return startSession(toUser(row, box, place), row, knownBrowsers.addAccount(browserCookie, _id));
+    return startSession(toUser(row, box, timeZone), row, knownBrowsers.addAccount(browserCookie, _id));
   }
 
   /**
@@ -109,7 +109,7 @@ export function createAccounts(deps: AccountsDeps) {
    */
   async function signIn(
     { email, password }: SignIn,
-    place: Place,
+    timeZone: TimeZoneRef,
     browserCookie?: string,
   ): Promise<SignedIn> {
     const hashes = hashesOf(email);
@@ -124,7 +124,7 @@ export function createAccounts(deps: AccountsDeps) {
     if (checked === 'old form') await renewHash(row, password);
     const box = await vault.open(row._id);
     const browser = browserId ? null : knownBrowsers.addAccount(browserCookie, row._id);
-    return startSession(toUser(row, box, place), row, browser);
+    return startSession(toUser(row, box, timeZone), row, browser);
   }
 
   /** Hashes the same password in its normal form; sessions stay. */
@@ -138,8 +138,8 @@ export function createAccounts(deps: AccountsDeps) {
     return { user, session: await sessions.begin(row._id, row.passwordVersion), browser };
   }
 
-  async function get(userId: string, place: Place): Promise<User> {
-    return toUser(await findFields<UserFields>(userId, USER_FIELDS), await vault.open(userId), place);
+  async function get(userId: string, timeZone: TimeZoneRef): Promise<User> {
+    return toUser(await findFields<UserFields>(userId, USER_FIELDS), await vault.open(userId), timeZone);
   }
 
   /**
@@ -148,7 +148,7 @@ export function createAccounts(deps: AccountsDeps) {
    * @param known the ETag of an earlier answer
    * @returns null where that answer is still right
    */
-  async function getJson(userId: string, place: Place, known?: string): Promise<WrittenUser | null> {
+  async function getJson(userId: string, timeZone: TimeZoneRef, known?: string): Promise<WrittenUser | null> {
     const box = await vault.open(userId);
     if (known !== undefined || userCache.has(userId)) {
       const revision = await findFields<UserRevision>(userId, REVISION_FIELDS);
@@ -157,7 +157,7 @@ export function createAccounts(deps: AccountsDeps) {
       if (kept) return kept;
     }
     const row = await findFields<UserFields & UserRevision>(userId, { ...USER_FIELDS, ...REVISION_FIELDS });
-    return userCache.write(row, box, place);
+    return userCache.write(row, box, timeZone);
   }
 
   async function findFields<T>(userId: string, projection: Record<string, 1>): Promise<T> {

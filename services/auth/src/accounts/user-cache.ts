@@ -1,4 +1,4 @@
-import { type Place, User } from '@inkwell/contracts';
+import { type TimeZoneRef, User } from '@inkwell/contracts';
 import type { Box } from '@inkwell/vault';
 import { LRUCache } from 'lru-cache';
 import { toUser, type UserFields } from './user.ts';
@@ -51,8 +51,8 @@ export function createUserCache({ maxBytes = MAX_BYTES, maxAgeMs = MAX_AGE_MS } 
       return kept && kept.etag === etagOf(userId, row) ? kept : undefined;
     },
     /** Writes the User of a row, and keeps it. */
-    write(row: UserFields & UserRevision, box: Box, place: Place): WrittenUser {
-      const json = JSON.stringify(User.parse(toUser(row, box, place)));
+    write(row: UserFields & UserRevision, box: Box, timeZone: TimeZoneRef): WrittenUser {
+      const json = JSON.stringify(User.parse(toUser(row, box, timeZone)));
       const written = { json, etag: etagOf(row._id, row) };
       if (written.etag !== null) cache.set(row._id, written);
       return written;

@@ -6,7 +6,7 @@ import {
   type PersonSign,
   isZone,
   OnboardingData,
-  type Place,
+  type TimeZoneRef,
   Placements,
   type User,
 } from '@inkwell/contracts';
@@ -31,14 +31,16 @@ export function onboardingDataOf(row: Pick<UserRow, '_id' | 'onboarding'>, box: 
   return OnboardingData.parse(box.unsealJson(row.onboarding, userField(row._id, 'onboarding')));
 }
 
-const StoredPlace = z.object({
+const StoredTimeZone = z.object({
   zone: z.string().refine(isZone).optional().catch(undefined),
   offset: z.number().optional().catch(undefined),
 });
 
 /** Where the person was when they sent their answers: UTC for rows that do not tell. */
-export function submissionPlaceOf({ _id, soulprint }: UserRow, box: Box): Place {
-  return soulprint.place ? StoredPlace.parse(box.unsealJson(soulprint.place, userField(_id, 'place'))) : {};
+export function submissionTimeZoneOf({ _id, soulprint }: UserRow, box: Box): TimeZoneRef {
+  return soulprint.place
+    ? StoredTimeZone.parse(box.unsealJson(soulprint.place, userField(_id, 'place')))
+    : {};
 }
 
 export function blueprintOf(
@@ -84,7 +86,7 @@ function careOf(
   row: UserFields,
   onboardingData: OnboardingData | null,
   box: Box,
-  { zone }: Place,
+  { zone }: TimeZoneRef,
 ): Care | null {
   const finding = currentFinding(signsOf(row, box), new Date());
   if (!finding) return null;
@@ -92,8 +94,8 @@ function careOf(
   return toCare(finding, { country, birthDate: onboardingData?.birth.date });
 }
 
-/** @param place where the person is: it decides which lines they are shown who are under care */
-export function toUser(row: UserFields, box: Box, place: Place): User {
+/** @param timeZone where the person is: it decides which lines they are shown who are under care */
+export function toUser(row: UserFields, box: Box, timeZone: TimeZoneRef): User {
   const onboardingData = onboardingDataOf(row, box);
   const completed = onboardingData !== null;
   const name = onboardingData?.name || null;
@@ -106,6 +108,6 @@ export function toUser(row: UserFields, box: Box, place: Place): User {
     hasCompletedOnboarding: completed,
     onboardingData,
     blueprint: blueprintOf(row, box),
-    care: careOf(row, onboardingData, box, place),
+    care: careOf(row, onboardingData, box, timeZone),
   };
 }

@@ -1,5 +1,5 @@
 import { Blueprint, CompleteOnboarding, NO_BIRTH_DATE, SOULPRINT_WAIT_MS, User } from '@inkwell/contracts';
-import { type App, clientClosedSignal, invalidFields, placeOf, todayOf, userOf } from '@inkwell/service';
+import { type App, clientClosedSignal, invalidFields, timeZoneOf, todayOf, userOf } from '@inkwell/service';
 import type { UseCases } from '../use-cases.ts';
 
 // The answer waits for the SoulPrint.
@@ -13,9 +13,9 @@ export function onboardingRoutes(app: App, { accounts, onboarding, soulprints }:
       const left = clientClosedSignal(reply);
       const userId = userOf(request);
       requireBirthByToday(request.body, todayOf(request));
-      const { version } = await onboarding.complete(userId, request.body, placeOf(request));
+      const { version } = await onboarding.complete(userId, request.body, timeZoneOf(request));
       await soulprints.request(userId, version, left);
-      return accounts.get(userId, placeOf(request));
+      return accounts.get(userId, timeZoneOf(request));
     },
   );
 

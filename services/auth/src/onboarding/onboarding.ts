@@ -7,7 +7,7 @@ import {
   dayOf,
   type Digest,
   FROM_ANSWERS,
-  type Place,
+  type TimeZoneRef,
   type Placements,
 } from '@inkwell/contracts';
 import type { Outbox } from '@inkwell/events';
@@ -57,14 +57,14 @@ export function createOnboarding({
   /**
    * Keeps the answers and marks a SoulPrint as pending. A second call replaces the answers and asks for a new SoulPrint.
    *
-   * @param place where the person is: the SoulPrint counts its dates from the day it is there
+   * @param timeZone where the person is: the SoulPrint counts its dates from the day it is there
    * @returns the number of this submission
    * @throws AppError `rate_limited` for the sixth submission in an hour
    */
   async function complete(
     userId: string,
     answers: CompleteOnboarding,
-    place: Place,
+    timeZone: TimeZoneRef,
   ): Promise<{ version: number }> {
     const box = await vault.open(userId);
     const found = await findDanger(answers);
@@ -84,7 +84,7 @@ export function createOnboarding({
             onboarding: box.sealJson(answers, userField(userId, 'onboarding')),
             'soulprint.status': 'pending',
             'soulprint.requestedAt': at,
-            'soulprint.place': box.sealJson(place, userField(userId, 'place')),
+            'soulprint.place': box.sealJson(timeZone, userField(userId, 'place')),
             'soulprint.text': null,
             'soulprint.placements': null,
             ...(signs && { care: box.sealJson(signs, userField(userId, 'care')) }),

@@ -17,7 +17,7 @@ import { enqueueDueWork, type Jobs, type Live, type Outbox } from '@inkwell/even
 import { inTransaction, type Logger, type TokenBudget } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
 import type { Connection } from 'mongoose';
-import { onboardingDataOf, submissionPlaceOf, userField } from '../accounts/user.ts';
+import { onboardingDataOf, submissionTimeZoneOf, userField } from '../accounts/user.ts';
 import type { UserModel } from '../accounts/user.model.ts';
 import { leaveOutDanger } from '../onboarding/answers.ts';
 
@@ -89,7 +89,7 @@ export function createSoulPrints(deps: SoulPrintsDeps) {
     if (!onboardingData) return;
     const input = {
       ...(await leaveOutDanger(onboardingData)),
-      today: dayOf(now(), submissionPlaceOf(row, box)),
+      today: dayOf(now(), submissionTimeZoneOf(row, box)),
       facts: await signsOf(onboardingData.birth),
     };
     const document = await documentFor(userId, input, { requestedAt: row.soulprint.requestedAt, signal });

@@ -64,14 +64,14 @@ function conflictModel(connection: Connection) {
   return connection.model('GoogleConflict', schema);
 }
 
-const place = (row: string) => ({ collection: 'googleconflicts', row, field: 'version' });
+const aad = (row: string) => ({ collection: 'googleconflicts', row, field: 'version' });
 
 /** Keeps of events that were changed on both sides the version that does not stand. */
 export function createConflicts({ connection, vault, events, now }: ConflictsDeps) {
   const rows = conflictModel(connection);
 
   const readVersion = (row: ConflictRow, box: Box): Version =>
-    Version.parse(box.unsealJson(row.version, place(row._id)));
+    Version.parse(box.unsealJson(row.version, aad(row._id)));
 
   return {
     keep: async (
@@ -91,7 +91,7 @@ export function createConflicts({ connection, vault, events, now }: ConflictsDep
         stands: lost.stands,
         at: now(),
         expiresAt: new Date(now().getTime() + KEPT_MS),
-        version: box.sealJson(version, place(_id)),
+        version: box.sealJson(version, aad(_id)),
       };
       await rows.create([row], { session });
     },
@@ -150,7 +150,7 @@ function versionOf({ content, day }: Lost): Version | null {
     const { start, end } = wallIn(content.times, 'UTC');
     return { event: { ...content.fields, startTime: start, endTime: end, recurrence: null }, zone: 'UTC' };
   }
-  const zone = series.place.zone ?? 'UTC';
+  const zone = series.timeZone.zone ?? 'UTC';
   if (day === null) {
     const { start, end } = series.wall;
     return {

@@ -63,7 +63,7 @@ export function createConnecting(deps: ConnectingDeps) {
     now,
   } = deps;
   const consents = consentModel(connection);
-  const verifierPlace = (row: string) => ({ collection: 'googleconsents', row, field: 'verifier' });
+  const verifierAad = (row: string) => ({ collection: 'googleconsents', row, field: 'verifier' });
 
   /** Where the browser goes to ask the person. */
   async function begin(userId: string, redirectUri: string): Promise<string> {
@@ -75,7 +75,7 @@ export function createConnecting(deps: ConnectingDeps) {
     await consents.create({
       _id,
       userId,
-      verifier: box.seal(codeVerifier, verifierPlace(_id)),
+      verifier: box.seal(codeVerifier, verifierAad(_id)),
       redirectUri,
       expiresAt: new Date(now().getTime() + CONSENT_MS),
     });
@@ -117,7 +117,7 @@ export function createConnecting(deps: ConnectingDeps) {
     { _id, verifier, redirectUri }: { _id: string; verifier: LinkRow['tokens']; redirectUri: string },
   ): Promise<void> {
     const box = await vault.open(userId);
-    const codeVerifier = box.unseal(verifier, verifierPlace(_id));
+    const codeVerifier = box.unseal(verifier, verifierAad(_id));
     const oauth = createOAuth(client, redirectUri);
     const { tokens } = await oauth.getToken({ code, codeVerifier }).catch((error: unknown) => {
       throw new GoogleCallError(kindOfFailure(error));

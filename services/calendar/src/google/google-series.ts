@@ -25,20 +25,20 @@ export function seriesOfGoogle(event: GoogleEvent, fields: Fields, source: Serie
   if (!times || rule === undefined || !isPlain) return null;
   const parts = readRule(rule);
   if (typeof parts === 'string') return null;
-  const place = { zone: times.zone ?? 'UTC' };
+  const timeZone = { zone: times.zone ?? 'UTC' };
   const wall = times.wall ?? {
-    start: wallTimeOf(times.startTime, place),
-    end: wallTimeOf(times.endTime, place),
+    start: wallTimeOf(times.startTime, timeZone),
+    end: wallTimeOf(times.endTime, timeZone),
   };
   try {
     const series = planSeries({
       fields,
       recurrence: writeRule(parts),
-      place,
+      timeZone,
       wall,
       allDay: times.wall !== null,
       lastDay: null,
-      exceptions: excluded.flatMap((line) => daysOf(line, place.zone)).map(removedOn),
+      exceptions: excluded.flatMap((line) => daysOf(line, timeZone.zone)).map(removedOn),
       source,
     });
     return series.wall.start === wall.start ? series : null;
@@ -62,9 +62,9 @@ function daysOf(line: string, zone: string): string[] {
 }
 
 /** The zone of a series' clocks as Google takes it; null for an offset that has no name. */
-export function zoneOf({ place }: Series): string | null {
-  if (place.zone !== undefined) return place.zone;
-  const hours = (place.offset ?? 0) / 60;
+export function zoneOf({ timeZone }: Series): string | null {
+  if (timeZone.zone !== undefined) return timeZone.zone;
+  const hours = (timeZone.offset ?? 0) / 60;
   if (!Number.isInteger(hours)) return null;
   if (hours === 0) return 'UTC';
   // These names count the other way round: Etc/GMT+5 is five hours behind.
@@ -103,13 +103,13 @@ export function googleInstanceId(seriesId: string, series: Series, day: string):
 /** The day on which the rule has an instance that stands apart at Google; null where that is not said. */
 export function dayOfInstance(
   { id, originalStartTime }: Pick<GoogleEvent, 'id' | 'originalStartTime'>,
-  { place, allDay }: Series,
+  { timeZone, allDay }: Series,
 ): string | null {
   const { date, dateTime } = originalStartTime ?? {};
   if (date) return date;
   const at = dateTime ? new Date(dateTime) : instantOfId(id ?? '');
   if (at === null) return allDay ? dayOfId(id ?? '') : null;
-  return wallTimeOf(at, place).slice(0, 10);
+  return wallTimeOf(at, timeZone).slice(0, 10);
 }
 
 function instantOfId(id: string): Date | null {

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Conflicts } from './conflicts.ts';
 import { type Feed, linkModel, type LinkRow } from './link.model.ts';
 
-const place = (userId: string, field: 'account' | 'tokens' | 'calendarId' | 'cursor' | 'channel') => ({
+const aad = (userId: string, field: 'account' | 'tokens' | 'calendarId' | 'cursor' | 'channel') => ({
   collection: 'googlelinks',
   row: userId,
   field,
@@ -65,7 +65,7 @@ export function createLinks({ connection, vault, conflicts, importLimit, now }: 
         connected: true,
         syncEnabled: link.syncEnabled,
         primaryCalendarId: readCalendarId(link, box),
-        account: box.unseal(link.account, place(userId, 'account')),
+        account: box.unseal(link.account, aad(userId, 'account')),
         state: isSyncing && link.state === 'ok' ? 'syncing' : link.state,
         lastSync: link.lastSync && { ...link.lastSync, at: link.lastSync.at.toISOString() },
         conflicts: await conflicts.list(userId, box),
@@ -80,33 +80,33 @@ export function createLinks({ connection, vault, conflicts, importLimit, now }: 
 }
 
 export const readCalendarId = (link: LinkRow, box: Box): string =>
-  box.unseal(link.calendarId, place(link._id, 'calendarId'));
+  box.unseal(link.calendarId, aad(link._id, 'calendarId'));
 
 export const readTokens = (link: LinkRow, box: Box): Tokens =>
-  Tokens.parse(box.unsealJson(link.tokens, place(link._id, 'tokens')));
+  Tokens.parse(box.unsealJson(link.tokens, aad(link._id, 'tokens')));
 
 export const sealTokens = (userId: string, tokens: Tokens, box: Box) =>
-  box.sealJson(tokens, place(userId, 'tokens'));
+  box.sealJson(tokens, aad(userId, 'tokens'));
 
 export const sealAccount = (userId: string, account: string, box: Box) =>
-  box.seal(account, place(userId, 'account'));
+  box.seal(account, aad(userId, 'account'));
 
 export const sealCalendarId = (userId: string, calendarId: string, box: Box) =>
-  box.seal(calendarId, place(userId, 'calendarId'));
+  box.seal(calendarId, aad(userId, 'calendarId'));
 
 export const readCursor = ({ _id, feed }: Pick<LinkRow, '_id' | 'feed'>, box: Box): Cursor =>
   feed.cursor
-    ? Cursor.parse(box.unsealJson(feed.cursor, place(_id, 'cursor')))
+    ? Cursor.parse(box.unsealJson(feed.cursor, aad(_id, 'cursor')))
     : { syncToken: null, pageToken: null };
 
 export const sealCursor = (userId: string, cursor: Cursor, box: Box) =>
-  box.sealJson(cursor, place(userId, 'cursor'));
+  box.sealJson(cursor, aad(userId, 'cursor'));
 
 export const readChannel = (userId: string, resource: SealedBytes, box: Box): string =>
-  box.unseal(resource, place(userId, 'channel'));
+  box.unseal(resource, aad(userId, 'channel'));
 
 export const sealChannel = (userId: string, resource: string, box: Box) =>
-  box.seal(resource, place(userId, 'channel'));
+  box.seal(resource, aad(userId, 'channel'));
 
 /** A feed that begins with a full list. */
 export const NEW_FEED: Feed = { cursor: null, rebasedAt: null, rebase: null };

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type CalendarEvent, type CalendarSuggestion, EVENT_COLORS, type Place } from '@inkwell/contracts';
+import {
+  type CalendarEvent,
+  type CalendarSuggestion,
+  EVENT_COLORS,
+  type TimeZoneRef,
+} from '@inkwell/contracts';
 import type { Live } from '@inkwell/events';
 import { AppError, isDuplicateKey } from '@inkwell/service';
 import type { Box, Vault } from '@inkwell/vault';
@@ -30,7 +35,7 @@ export function createAcceptance({ store, vault, live, fingerprintOf }: Acceptan
   async function accept(
     userId: string,
     suggestion: CalendarSuggestion,
-    place: Place,
+    timeZone: TimeZoneRef,
   ): Promise<{ event: CalendarEvent; isNew: boolean }> {
     const box = await vault.open(userId);
     const _id = randomUUID();
@@ -61,7 +66,7 @@ export function createAcceptance({ store, vault, live, fingerprintOf }: Acceptan
     await vault.refuseErased(userId, store.removeAll);
     const event = isNew ? row : await store.withLatest(() => acceptAgain(row, suggestion.title, box));
     await live.publish(userId, 'calendar');
-    return { event: answerRow(event, box, place), isNew };
+    return { event: answerRow(event, box, timeZone), isNew };
   }
 
   /** @returns false where its suggestion was accepted before */

@@ -1,5 +1,5 @@
 import { AcceptSuggestion, CalendarEvent, FindSuggestions, Suggestions } from '@inkwell/contracts';
-import { type App, placeOf, userOf } from '@inkwell/service';
+import { type App, timeZoneOf, userOf } from '@inkwell/service';
 import type { Acceptance } from './acceptance.ts';
 import type { Suggestions as SuggestionUseCases } from './suggestions.ts';
 
@@ -8,7 +8,7 @@ export function suggestionRoutes(app: App, suggestions: SuggestionUseCases, acce
     '/api/calendar/proactive-suggestions',
     { schema: { body: FindSuggestions, response: { 200: Suggestions } } },
     async (request) => ({
-      suggestions: await suggestions.find(userOf(request), request.body, placeOf(request)),
+      suggestions: await suggestions.find(userOf(request), request.body, timeZoneOf(request)),
     }),
   );
 
@@ -17,7 +17,7 @@ export function suggestionRoutes(app: App, suggestions: SuggestionUseCases, acce
     { schema: { body: AcceptSuggestion, response: { 200: CalendarEvent, 201: CalendarEvent } } },
     async (request, reply) => {
       const { suggestion } = request.body;
-      const { event, isNew } = await acceptance.accept(userOf(request), suggestion, placeOf(request));
+      const { event, isNew } = await acceptance.accept(userOf(request), suggestion, timeZoneOf(request));
       reply.code(isNew ? 201 : 200);
       return event;
     },

@@ -17,7 +17,7 @@ import {
   dayOf,
   type FindSuggestions,
   type FreeTime,
-  type Place,
+  type TimeZoneRef,
   type ProposeEvent,
 } from '@inkwell/contracts';
 import { hasSuggestionKeyword } from '@inkwell/contracts/constants';
@@ -64,7 +64,11 @@ export function createSuggestions(deps: SuggestionsDeps) {
    * At most three, of what an exercise has planned eight, each at a time that is free. None without a keyword, in another
    * mode than plan, and beside likely danger: what only may be something takes nothing away.
    */
-  async function find(userId: string, asked: FindSuggestions, place: Place): Promise<CalendarSuggestion[]> {
+  async function find(
+    userId: string,
+    asked: FindSuggestions,
+    timeZone: TimeZoneRef,
+  ): Promise<CalendarSuggestion[]> {
     const { conversationContent: text, mode, exercise } = asked;
     if (mode !== 'plan' || (exercise === undefined && !hasSuggestionKeyword(text))) return [];
     // What an exercise put together reads like danger to the screen more often than its lines do, each by itself.
@@ -83,12 +87,12 @@ export function createSuggestions(deps: SuggestionsDeps) {
     const [read, habits, planned] = await Promise.all([
       inTime,
       people.habitsOf(userId),
-      events.list(userId, range, place),
+      events.list(userId, range, timeZone),
     ]);
     if (read.some(({ found }) => isDanger(found))) return [];
     const calendar: Calendar = {
       now: at,
-      place,
+      timeZone,
       busy: planned.filter(({ busy }) => busy).map(spanOf),
       rhythm: habits.rhythm,
     };
@@ -100,7 +104,7 @@ export function createSuggestions(deps: SuggestionsDeps) {
 
   async function readCalendar(
     userId: string,
-    place: Place,
+    timeZone: TimeZoneRef,
     aheadMs: number,
   ): Promise<{ calendar: Calendar; habits: Habits }> {
     const at = now();
@@ -108,26 +112,29 @@ export function createSuggestions(deps: SuggestionsDeps) {
       from: new Date(at.getTime() - LOOKS_BACK_MS).toISOString(),
       to: new Date(at.getTime() + aheadMs).toISOString(),
     };
-    const [habits, planned] = await Promise.all([people.habitsOf(userId), events.list(userId, range, place)]);
+    const [habits, planned] = await Promise.all([
+      people.habitsOf(userId),
+      events.list(userId, range, timeZone),
+    ]);
     const busy = planned.filter((event) => event.busy).map(spanOf);
-    return { calendar: { now: at, place, busy, rhythm: habits.rhythm }, habits };
+    return { calendar: { now: at, timeZone, busy, rhythm: habits.rhythm }, habits };
   }
 
   /** When in the coming week something could be planned. */
-  async function freeTimes(userId: string, place: Place): Promise<FreeTime[]> {
-    return freeTimesOf((await readCalendar(userId, place, WEEK_AHEAD_MS)).calendar);
+  async function freeTimes(userId: string, timeZone: TimeZoneRef): Promise<FreeTime[]> {
+    return freeTimesOf((await readCalendar(userId, timeZone, WEEK_AHEAD_MS)).calendar);
   }
 
   /** A suggestion for just the time that is proposed, or what stands against it, with the times that are free. */
   async function propose(
     userId: string,
     proposed: Pick<ProposeEvent, 'title' | 'start' | 'minutes' | 'isNamed'>,
-    place: Place,
+    timeZone: TimeZoneRef,
   ): Promise<CheckedProposal> {
-    const { calendar } = await readCalendar(userId, place, LOOKS_AHEAD_MS);
+    const { calendar } = await readCalendar(userId, timeZone, LOOKS_AHEAD_MS);
     const checked = checkProposal(proposed, calendar);
     if (typeof checked === 'string') {
-      const [day, today] = [proposed.start.slice(0, 10), dayOf(calendar.now, place)];
+      const [day, today] = [proposed.start.slice(0, 10), dayOf(calendar.now, timeZone)];
       const free = freeTimesOf(calendar, day > today && checked !== 'far' ? day : today);
       return { suggestion: null, problem: checked, free };
     }

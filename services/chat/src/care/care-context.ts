@@ -1,5 +1,5 @@
 import { type CareAct, type CareContext, isWithinDay, lastSignAt, type UnderCare } from '@inkwell/ai/care';
-import type { CareKind, Place } from '@inkwell/contracts';
+import type { CareKind, TimeZoneRef } from '@inkwell/contracts';
 import type { Box } from '@inkwell/vault';
 import { careFor, type CarePerson, findingOf, recordOf } from './care.ts';
 
@@ -10,12 +10,12 @@ const ofOther = (kind: CareKind) => ({ level: 'crisis' as const, kind, also: ['c
 export function contextOf(
   act: CareAct | null,
   person: CarePerson,
-  place: Place,
+  timeZone: TimeZoneRef,
   box: Box,
 ): CareContext | null {
   if (!act) return null;
   const finding = act.step === 'other' ? ofOther(act.kind) : { level: 'crisis' as const, kind: act.kind };
-  const { resources } = careFor(finding, person, place, box);
+  const { resources } = careFor(finding, person, timeZone, box);
   return { ...act, resources, hasPlan: person.hasPlan ?? false };
 }
 
@@ -25,16 +25,21 @@ export function contextOf(
  */
 export function underCareOf(
   person: CarePerson,
-  { place, box, at, conversationId }: { place: Place; box: Box; at: Date; conversationId: number },
+  {
+    timeZone,
+    box,
+    at,
+    conversationId,
+  }: { timeZone: TimeZoneRef; box: Box; at: Date; conversationId: number },
 ): UnderCare | null {
   const now = findingOf(person, box, at);
   const { asked, signs, other } = recordOf(person, box);
   if (now && isWithinDay(lastSignAt(signs), at)) {
-    const { resources } = careFor({ ...now, level: 'crisis' }, person, place, box);
+    const { resources } = careFor({ ...now, level: 'crisis' }, person, timeZone, box);
     return { kind: now.kind, resources, answer: asked && isWithinDay(asked.at, at) ? asked.answer : null };
   }
   if (other?.conversationId !== conversationId || !isWithinDay(other.at, at)) return null;
   const { kind } = other;
-  const { resources } = careFor(ofOther(kind), person, place, box);
+  const { resources } = careFor(ofOther(kind), person, timeZone, box);
   return { kind, resources, answer: null, isOther: true };
 }

@@ -28,7 +28,7 @@ import {
   fromPage,
   type PersonCare,
   type PersonSign,
-  type Place,
+  type TimeZoneRef,
 } from '@inkwell/contracts';
 import type { Live, Outbox } from '@inkwell/events';
 import {
@@ -44,7 +44,7 @@ import type { ClientSession, Connection } from 'mongoose';
 import { digestOf } from '@inkwell/vault/digests';
 import type { Erasure } from '../people/erasure.ts';
 import {
-  careRecordPlace,
+  careRecordAad,
   type PersonModel,
   type PersonRow,
   setUnlessChanged,
@@ -130,7 +130,7 @@ export function createCare(deps: {
         await erasure.refuseErased(userId);
         return person;
       }
-      const care = box.sealJson(record, careRecordPlace(userId));
+      const care = box.sealJson(record, careRecordAad(userId));
       const fields = { care, ...(card && { careFolded: card === 'folds' }) };
       const next = { ...person, ...fields, careVersion: (person.careVersion ?? 0) + 1 };
       const isTold = record.signs !== before.signs;
@@ -292,10 +292,10 @@ export function createCare(deps: {
       await live.publish(userId, 'chat');
     },
 
-    get: async (userId: string, place: Place): Promise<CareState> => {
+    get: async (userId: string, timeZone: TimeZoneRef): Promise<CareState> => {
       const person = await find(userId);
-      if (!person) return { care: null, country: countryOf(null, place), folded: false, asked: null };
-      return stateOf(person, place, await vault.open(userId));
+      if (!person) return { care: null, country: countryOf(null, timeZone), folded: false, asked: null };
+      return stateOf(person, timeZone, await vault.open(userId));
     },
 
     /** What auth keeps of it, to tell it with the person. */
@@ -305,7 +305,11 @@ export function createCare(deps: {
       return { signs, country: person?.careCountry ?? null };
     },
 
-    change: async (userId: string, place: Place, { country, folded }: ChangeCare): Promise<CareState> => {
+    change: async (
+      userId: string,
+      timeZone: TimeZoneRef,
+      { country, folded }: ChangeCare,
+    ): Promise<CareState> => {
       const fields = {
         ...(country !== undefined && { careCountry: country }),
         ...(folded !== undefined && { careFolded: folded }),
@@ -321,7 +325,7 @@ export function createCare(deps: {
       const person = await retryDuplicateKey(() => inTransaction(connection, write));
       await erasure.refuseErased(userId);
       await live.publish(userId, 'chat');
-      return stateOf(person ?? { _id: userId }, place, await vault.open(userId));
+      return stateOf(person ?? { _id: userId }, timeZone, await vault.open(userId));
     },
   };
 }
@@ -343,7 +347,7 @@ function cardOf({ signs: before }: CareRecord, after: readonly PersonSign[]): Ca
 /** What is kept of a person's care; of an older version its sign alone. */
 export function recordOf({ _id, care }: CarePerson, box: Box): CareRecord {
   if (!care) return NO_CARE;
-  const stored = box.unsealJson(care, careRecordPlace(_id));
+  const stored = box.unsealJson(care, careRecordAad(_id));
   const record = CareRecord.safeParse(stored);
   if (record.success) return record.data;
   const sign = CareSign.safeParse(stored);
@@ -355,22 +359,22 @@ export const findingOf = (person: CarePerson, box: Box, now: Date): PersonFindin
   currentFinding(recordOf(person, box).signs, now);
 
 /** What a person is shown for a finding. */
-export function careFor(finding: PersonFinding, person: CarePerson, place: Place, box: Box): Care {
+export function careFor(finding: PersonFinding, person: CarePerson, timeZone: TimeZoneRef, box: Box): Care {
   const birthDate = digestOf(person, box)?.onboardingData.birth.date;
-  return toCare(finding, { country: countryOf(person, place), birthDate });
+  return toCare(finding, { country: countryOf(person, timeZone), birthDate });
 }
 
-function stateOf(person: CarePerson, place: Place, box: Box): CareState {
+function stateOf(person: CarePerson, timeZone: TimeZoneRef, box: Box): CareState {
   const now = new Date();
   const record = recordOf(person, box);
   const finding = currentFinding(record.signs, now);
   return {
-    care: finding && careFor(finding, person, place, box),
-    country: countryOf(person, place),
+    care: finding && careFor(finding, person, timeZone, box),
+    country: countryOf(person, timeZone),
     folded: person.careFolded ?? false,
     asked: record.asked && isWithinDay(record.asked.at, now) ? record.asked.at : null,
   };
 }
 
-export const countryOf = (person: CarePerson | null, { zone }: Place): string | null =>
+export const countryOf = (person: CarePerson | null, { zone }: TimeZoneRef): string | null =>
   person?.careCountry ?? (zone === undefined ? null : countryOfZone(zone));

@@ -19,12 +19,12 @@ import {
   withoutOpen,
   withOpen,
 } from '@inkwell/ai/care';
-import { type CareKind, dayOf, type Place } from '@inkwell/contracts';
+import { type CareKind, dayOf, type TimeZoneRef } from '@inkwell/contracts';
 import type { Live } from '@inkwell/events';
 import type { Logger } from '@inkwell/service';
 import type { Box } from '@inkwell/vault';
 import type { Types } from 'mongoose';
-import { carePlace, type MessageModel } from '../messages/message.model.ts';
+import { careAad, type MessageModel } from '../messages/message.model.ts';
 import type { LateQuestion } from '../replies/active-reply.ts';
 import type { Replies } from '../replies/replies.ts';
 import { contextOf } from './care-context.ts';
@@ -41,7 +41,7 @@ interface ReadMessage {
 
 /** A message that is answered, with what follows from it so far. */
 export interface LateTurn extends ReadMessage {
-  place: Place;
+  timeZone: TimeZoneRef;
   messageId: Types.ObjectId;
   conversationId: number;
   conversation: ConversationDay;
@@ -151,18 +151,18 @@ export function createLateReadings(deps: {
     };
   }
 
-  async function showLate(person: CarePerson, { userId, box, place, at, replyId, messageId }: LateTurn) {
+  async function showLate(person: CarePerson, { userId, box, timeZone, at, replyId, messageId }: LateTurn) {
     const finding = findingOf(person, box, at);
     if (!finding) return;
-    const shown = careFor(finding, person, place, box);
+    const shown = careFor(finding, person, timeZone, box);
     for (const _id of [messageId, replyId]) {
-      await Message.updateOne({ _id, userId }, { $set: { care: box.sealJson(shown, carePlace(_id)) } });
+      await Message.updateOne({ _id, userId }, { $set: { care: box.sealJson(shown, careAad(_id)) } });
     }
     replies.active(replyId)?.showCare(shown);
   }
 
-  async function supportLate({ userId, box, place, at, replyId }: LateTurn): Promise<void> {
-    const day = dayOf(at, place);
+  async function supportLate({ userId, box, timeZone, at, replyId }: LateTurn): Promise<void> {
+    const day = dayOf(at, timeZone);
     let isShown = false;
     await care.update(userId, box, (record) => {
       isShown = record.quietOn !== day && currentFinding(record.signs, at) === null;
@@ -178,12 +178,12 @@ export function createLateReadings(deps: {
    * Where a language model sees nothing in a message, the quiet line does not stand under its reply, and may stand under
    * another one that day. Once the reply has ended it has been seen, and stays.
    */
-  async function withdrawSupport({ userId, box, place, at, replyId, before }: LateTurn): Promise<void> {
+  async function withdrawSupport({ userId, box, timeZone, at, replyId, before }: LateTurn): Promise<void> {
     const reply = replies.active(replyId);
     if (!reply?.isSupported) return;
     reply.hideSupport();
     await Message.updateOne({ _id: replyId, userId }, { $unset: { support: 1 } });
-    const day = dayOf(at, place);
+    const day = dayOf(at, timeZone);
     await care.update(userId, box, (record) => ({
       record: record.quietOn === day ? { ...record, quietOn: before.quietOn } : record,
     }));
@@ -194,7 +194,7 @@ export function createLateReadings(deps: {
    * was asked that day is asked again by the next reply, which knows of it from its beginning.
    */
   async function askIn(turn: LateTurn, asked: CareKind | null): Promise<CareContext | null> {
-    const { userId, box, place, conversationId, conversation } = turn;
+    const { userId, box, timeZone, conversationId, conversation } = turn;
     let act: CareAct | null = null;
     const person = await care.update(userId, box, (record) => {
       const due = { record, at: now(), conversationId, conversation };
@@ -203,7 +203,7 @@ export function createLateReadings(deps: {
       act = decision?.act ?? null;
       return decision ?? { record };
     });
-    return contextOf(act, person, place, box);
+    return contextOf(act, person, timeZone, box);
   }
 
   /** Leaves no question open in a conversation about themselves, and counts none: it was not asked. */

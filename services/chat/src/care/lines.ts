@@ -1,5 +1,5 @@
 import { type PersonFinding, resourcesFor } from '@inkwell/ai/care';
-import type { PersonLines, PersonLinesQuery, Place } from '@inkwell/contracts';
+import type { PersonLines, PersonLinesQuery, TimeZoneRef } from '@inkwell/contracts';
 import type { CareKind } from '@inkwell/contracts/constants';
 import type { Box, Vault } from '@inkwell/vault';
 import type { PersonModel } from '../people/person.model.ts';
@@ -12,14 +12,14 @@ export type ReadLines = ReturnType<typeof createReadLines>;
 
 /** Tells the lines of a person's country, whether or not they are under care. */
 export function createReadLines({ Person, vault }: { Person: PersonModel; vault: Vault }) {
-  return async (userId: string, place: Place, { kind }: PersonLinesQuery): Promise<PersonLines> => {
+  return async (userId: string, timeZone: TimeZoneRef, { kind }: PersonLinesQuery): Promise<PersonLines> => {
     const person = await Person.findById(userId, CARE_FIELDS).lean<CarePerson>();
     // Of somebody of whom nothing is stored there is no key to be opened, or made.
     if (!person) {
-      const country = countryOf(null, place);
+      const country = countryOf(null, timeZone);
       return { country, resources: resourcesFor(country, { kind: kind ?? FOR_ANYONE.kind }) };
     }
-    return linesFor(person, place, await vault.open(userId), kind);
+    return linesFor(person, timeZone, await vault.open(userId), kind);
   };
 }
 
@@ -28,8 +28,8 @@ export function createReadLines({ Person, vault }: { Person: PersonModel; vault:
  *
  * @param kind what they are for. Default: what the person is taken for now, else anyone
  */
-export function linesFor(person: CarePerson, place: Place, box: Box, kind?: CareKind): PersonLines {
+export function linesFor(person: CarePerson, timeZone: TimeZoneRef, box: Box, kind?: CareKind): PersonLines {
   const finding = kind ? { ...FOR_ANYONE, kind } : (findingOf(person, box, new Date()) ?? FOR_ANYONE);
-  const { country, resources } = careFor(finding, person, place, box);
+  const { country, resources } = careFor(finding, person, timeZone, box);
   return { country, resources };
 }

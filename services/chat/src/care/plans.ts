@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   Instant,
-  type Place,
+  type TimeZoneRef,
   SafetyPlan,
   type SafetyPlanState,
   type SaveSafetyPlan,
@@ -32,7 +32,7 @@ const NO_PLAN: SafetyPlan = {
   safety: [],
 };
 
-const planPlace = (userId: string) => ({ collection: 'people', row: userId, field: 'plan' });
+const planAad = (userId: string) => ({ collection: 'people', row: userId, field: 'plan' });
 
 export type PlanUseCases = ReturnType<typeof createPlans>;
 
@@ -49,10 +49,10 @@ export function createPlans(deps: {
     (await Person.findById(userId, PLAN_FIELDS).lean<PlanPerson>()) ?? { _id: userId };
 
   return {
-    get: async (userId: string, place: Place): Promise<SafetyPlanState> => {
+    get: async (userId: string, timeZone: TimeZoneRef): Promise<SafetyPlanState> => {
       const box = await vault.open(userId);
       const person = await find(userId);
-      return { ...planOf(person, box), resources: linesFor(person, place, box).resources };
+      return { ...planOf(person, box), resources: linesFor(person, timeZone, box).resources };
     },
 
     /**
@@ -68,7 +68,7 @@ export function createPlans(deps: {
         userId,
         ['planVersion', baseRevision === 0 ? undefined : baseRevision],
         {
-          plan: box.sealJson({ plan, updatedAt } satisfies SealedPlan, planPlace(userId)),
+          plan: box.sealJson({ plan, updatedAt } satisfies SealedPlan, planAad(userId)),
           hasPlan: Object.values(plan).some((lines) => lines.length > 0),
         },
       );
@@ -87,5 +87,5 @@ export function createPlans(deps: {
 
 function planOf({ _id, plan, planVersion }: PlanPerson, box: Box): StoredPlan {
   if (!plan || planVersion === undefined) return { plan: NO_PLAN, revision: 0, updatedAt: null };
-  return { ...SealedPlan.parse(box.unsealJson(plan, planPlace(_id))), revision: planVersion };
+  return { ...SealedPlan.parse(box.unsealJson(plan, planAad(_id))), revision: planVersion };
 }

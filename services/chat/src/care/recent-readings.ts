@@ -2,7 +2,7 @@ import { type CareRecord, MESSAGES_BEFORE } from '@inkwell/ai/care';
 import { FROM_MESSAGES } from '@inkwell/contracts';
 import { type Box, VaultError } from '@inkwell/vault';
 import { z } from 'zod';
-import { type PersonModel, type PersonRow, recentReadingsPlace } from '../people/person.model.ts';
+import { type PersonModel, type PersonRow, recentReadingsAad } from '../people/person.model.ts';
 
 const RecentReading = z.object({
   conversationId: z.number(),
@@ -48,7 +48,7 @@ export function createRecentReadings(Person: PersonModel) {
       const { logOdds, kept, hasReplaced } = talk;
       const counts = reading.logOdds > 0 || logOdds.some((each) => each > 0);
       if (!counts && !hasReplaced) return null;
-      const sealed = box.sealJson(reading, recentReadingsPlace(userId));
+      const sealed = box.sealJson(reading, recentReadingsAad(userId));
       await Person.updateOne(
         { _id: userId },
         hasReplaced
@@ -67,7 +67,7 @@ export function createRecentReadings(Person: PersonModel) {
     ): Promise<void> => {
       await Person.updateOne(
         { _id: userId, recentReadings: stored },
-        { $set: { 'recentReadings.$': box.sealJson(reading, recentReadingsPlace(userId)) } },
+        { $set: { 'recentReadings.$': box.sealJson(reading, recentReadingsAad(userId)) } },
       );
     },
   };
@@ -114,7 +114,7 @@ export function talkBefore(
 function readStored(sealed: StoredReading['sealed'], box: Box, userId: string): StoredReading[] {
   let opened: unknown;
   try {
-    opened = box.unsealJson(sealed, recentReadingsPlace(userId));
+    opened = box.unsealJson(sealed, recentReadingsAad(userId));
   } catch (error) {
     if (error instanceof VaultError) return [];
     throw error;

@@ -26,9 +26,9 @@ export function newConversationId(): number {
   return Number(randomBytes(8).readBigUInt64BE() >> 12n) + 1;
 }
 
-export const titlePlace = (id: number) => ({ collection: 'conversations', row: String(id), field: 'title' });
+export const titleAad = (id: number) => ({ collection: 'conversations', row: String(id), field: 'title' });
 
-export const summaryPlace = (id: number) => ({
+export const summaryAad = (id: number) => ({
   collection: 'conversations',
   row: String(id),
   field: 'summary',

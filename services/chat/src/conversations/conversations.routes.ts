@@ -10,7 +10,7 @@ import {
   Message,
   SendMessage,
 } from '@inkwell/contracts';
-import { type App, hasAccessOf, openEventStream, placeOf, userOf } from '@inkwell/service';
+import { type App, hasAccessOf, openEventStream, timeZoneOf, userOf } from '@inkwell/service';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ReplyStream } from '../replies/reply-stream.ts';
@@ -25,7 +25,7 @@ const LastEventId = z.looseObject({ 'last-event-id': z.string().optional() });
 
 export function conversationRoutes(app: App, conversations: Conversations): void {
   app.post('/api/conversations/messages', { schema: { body: SendMessage } }, async (request, reply) => {
-    const replyStream = await conversations.send(callerOf(request), placeOf(request), null, request.body);
+    const replyStream = await conversations.send(callerOf(request), timeZoneOf(request), null, request.body);
     return sendStream(request, reply, replyStream);
   });
 
@@ -41,7 +41,7 @@ export function conversationRoutes(app: App, conversations: Conversations): void
       return sendStream(
         request,
         reply,
-        await conversations.send(callerOf(request), placeOf(request), params.id, body),
+        await conversations.send(callerOf(request), timeZoneOf(request), params.id, body),
       );
     },
   );

@@ -5,7 +5,7 @@ import {
   dayOf,
   type Message as MessageOut,
   type Mode,
-  type Place,
+  type TimeZoneRef,
   type SendMessage,
 } from '@inkwell/contracts';
 import type { Finding, Screen } from '@inkwell/ai/care';
@@ -30,7 +30,7 @@ import {
   type ConversationModel,
   type ConversationRow,
   newConversationId,
-  titlePlace,
+  titleAad,
 } from './conversation.model.ts';
 import { titleOf } from './title.ts';
 
@@ -124,7 +124,7 @@ export function createConversations(deps: ConversationsDeps) {
     const key = { userId, mode: body.mode, date: body.date };
     for (;;) {
       const _id = newConversationId();
-      const title = box.seal(titleOf(body.content), titlePlace(_id));
+      const title = box.seal(titleOf(body.content), titleAad(_id));
       try {
         return await Conversation.findOneAndUpdate(
           key,
@@ -142,16 +142,16 @@ export function createConversations(deps: ConversationsDeps) {
     /** Stores a message and begins its reply. Without an id, in the conversation of its mode and date. */
     send: async (
       { userId, hasAccess }: Caller,
-      place: Place,
+      timeZone: TimeZoneRef,
       id: number | null,
       body: SendMessage,
     ): Promise<ReplyStream> => {
-      if (body.date > dayOf(now(), place)) throw invalidFields({ date: 'must not lie in the future' });
+      if (body.date > dayOf(now(), timeZone)) throw invalidFields({ date: 'must not lie in the future' });
       const box = await vault.open(userId);
       const reader = readerOf(userId, body.content, hasAccess);
       const counted = hasAccess ? null : await requireCall(userId, box, body.content, reader);
       const conversation = id === null ? await findOrInsert(userId, body, box) : await findOwn(userId, id);
-      return sendMessage(conversation, body, { box, place, reader, counted });
+      return sendMessage(conversation, body, { box, timeZone, reader, counted });
     },
 
     /** Stores the answer to a calendar suggestion. It gets no reply. */
@@ -176,7 +176,7 @@ export function createConversations(deps: ConversationsDeps) {
       const anyOpen = page.messages.some(({ complete }) => complete === false);
       if (anyOpen && (await storedReplies.interruptExpired(scope)) > 0)
         page = await readPage(scope, box, before);
-      const title = box.unseal(row.title, titlePlace(id));
+      const title = box.unseal(row.title, titleAad(id));
       return { id, mode: row.mode, date: row.date, title, ...page };
     },
 

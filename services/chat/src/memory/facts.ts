@@ -42,15 +42,15 @@ export type MemoryPerson = Pick<
 const MOST_FACTS = 300;
 const MOST_DELETED = 600;
 
-const memoryPlace = (userId: string) => ({ collection: 'people', row: userId, field: 'memory' });
+const memoryAad = (userId: string) => ({ collection: 'people', row: userId, field: 'memory' });
 
 export const memoryOf = ({ _id, memory }: MemoryPerson, box: Box): StoredMemory =>
-  memory ? StoredMemory.parse(box.unsealJson(memory, memoryPlace(_id))) : { facts: [], deleted: [] };
+  memory ? StoredMemory.parse(box.unsealJson(memory, memoryAad(_id))) : { facts: [], deleted: [] };
 
 export const sealMemory = (userId: string, memory: StoredMemory, box: Box) =>
   box.sealJson(
     { facts: memory.facts.slice(0, MOST_FACTS), deleted: memory.deleted.slice(0, MOST_DELETED) },
-    memoryPlace(userId),
+    memoryAad(userId),
   );
 
 const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [

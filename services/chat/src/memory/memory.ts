@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { NotedFact } from '@inkwell/ai/memory';
-import { dayOf, type Memory, type MemoryFact, type MemorySettings, type Place } from '@inkwell/contracts';
+import {
+  dayOf,
+  type Memory,
+  type MemoryFact,
+  type MemorySettings,
+  type TimeZoneRef,
+} from '@inkwell/contracts';
 import type { Live } from '@inkwell/events';
 import { AppError, retryDuplicateKey } from '@inkwell/service';
 import type { Box, Vault } from '@inkwell/vault';
@@ -81,7 +87,7 @@ export function createMemory(deps: {
     isEnabled: async (userId: string): Promise<boolean> =>
       !(await Person.findById(userId, { memoryOff: 1 }).lean())?.memoryOff,
 
-    get: async (userId: string, place: Place): Promise<Memory> => {
+    get: async (userId: string, timeZone: TimeZoneRef): Promise<Memory> => {
       const box = await vault.open(userId);
       let person = await find(userId);
       // Digests of before did not tell on which day the answers were given.
@@ -89,13 +95,18 @@ export function createMemory(deps: {
         await digests.refresh(userId);
         person = await find(userId);
       }
-      return shown(person, box, dayOf(new Date(), place));
+      return shown(person, box, dayOf(new Date(), timeZone));
     },
 
     /** @throws AppError `not_found` where the person has no such fact */
-    changeFact: async (userId: string, place: Place, id: string, text: string): Promise<MemoryFact> => {
+    changeFact: async (
+      userId: string,
+      timeZone: TimeZoneRef,
+      id: string,
+      text: string,
+    ): Promise<MemoryFact> => {
       const box = await vault.open(userId);
-      const today = dayOf(new Date(), place);
+      const today = dayOf(new Date(), timeZone);
       let fact: StoredFact | null = null;
       await change(userId, box, (memory, person) => {
         fact = factOf(person, box, id, today);
@@ -105,15 +116,15 @@ export function createMemory(deps: {
     },
 
     /** @throws AppError `not_found` where the person has no such fact */
-    removeFact: async (userId: string, place: Place, id: string): Promise<void> => {
+    removeFact: async (userId: string, timeZone: TimeZoneRef, id: string): Promise<void> => {
       const box = await vault.open(userId);
-      const today = dayOf(new Date(), place);
+      const today = dayOf(new Date(), timeZone);
       await change(userId, box, (memory, person) => withDeleted(memory, factOf(person, box, id, today)));
     },
 
     changeSettings: async (
       userId: string,
-      place: Place,
+      timeZone: TimeZoneRef,
       { enabled, companion }: MemorySettings,
     ): Promise<Memory> => {
       const fields: Partial<PersonRow> = {
@@ -130,7 +141,7 @@ export function createMemory(deps: {
       );
       await erasure.refuseErased(userId);
       await live.publish(userId, 'chat');
-      return shown(person ?? { _id: userId }, box, dayOf(new Date(), place));
+      return shown(person ?? { _id: userId }, box, dayOf(new Date(), timeZone));
     },
 
     /** Notes what a text says, in place of what the same text said before. Nothing where the memory is switched off. */

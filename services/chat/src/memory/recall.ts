@@ -28,7 +28,7 @@ import {
   type MessageRow,
   OWN_MESSAGES,
   textOf,
-  vectorPlace,
+  vectorAad,
 } from '../messages/message.model.ts';
 import type { Turn } from '../replies/active-reply.ts';
 import type { FactSource } from './facts.ts';
@@ -112,7 +112,7 @@ export function createRecall(deps: RecallDeps) {
   }
 
   async function searchMessages(
-    { userId, box, at, place }: Turn,
+    { userId, box, at, timeZone }: Turn,
     query: MemoryQuery,
     { until, limit }: { until: number; limit: number },
   ): Promise<Match[]> {
@@ -128,9 +128,9 @@ export function createRecall(deps: RecallDeps) {
       .cursor({ batchSize: 500 });
     for await (const row of rows as AsyncIterable<OwnMessage>) {
       if (Date.now() > until) break;
-      const date = dayOf(row.at, place);
+      const date = dayOf(row.at, timeZone);
       if (!found.isWanted(date)) continue;
-      const vector = row.vector && Buffer.from(box.unseal(row.vector, vectorPlace(row._id)), 'base64');
+      const vector = row.vector && Buffer.from(box.unseal(row.vector, vectorAad(row._id)), 'base64');
       found.add({ text: textOf(row, box), date, vector: vector ? unpackEmbedding(vector) : null });
     }
     return found.best(MOST_FOUND);
@@ -204,9 +204,9 @@ export function createRecall(deps: RecallDeps) {
       readEvents: (from, to) =>
         within(turn.mode === 'plan' ? PLAN_MS : USUAL_MS, async () => {
           const range = new URLSearchParams({
-            from: instantOf(`${from} 00:00:00`, turn.place).toISOString(),
-            to: instantOf(`${addDays(to, 1)} 00:00:00`, turn.place).toISOString(),
-            ...placeParams(turn),
+            from: instantOf(`${from} 00:00:00`, turn.timeZone).toISOString(),
+            to: instantOf(`${addDays(to, 1)} 00:00:00`, turn.timeZone).toISOString(),
+            ...timeZoneParams(turn),
           });
           const answer = await readFromCalendar(`/internal/events?${range.toString()}`, turn, EventsOfDays);
           const planned = answer?.events.filter(({ response }) => response !== 'declined');
@@ -215,13 +215,13 @@ export function createRecall(deps: RecallDeps) {
 
       readFreeTimes: () =>
         within(PLAN_MS, async () => {
-          const path = `/internal/free-times?${new URLSearchParams(placeParams(turn)).toString()}`;
+          const path = `/internal/free-times?${new URLSearchParams(timeZoneParams(turn)).toString()}`;
           return (await readFromCalendar(path, turn, FreeTimes))?.free ?? null;
         }),
 
       proposeEvent: (event) =>
         within(PLAN_MS, async () => {
-          const body = { ...event, ...turn.place };
+          const body = { ...event, ...turn.timeZone };
           const checked = await readFromCalendar('/internal/proposals', turn, CheckedProposal, body);
           if (checked?.suggestion) return { suggestion: checked.suggestion };
           return checked?.problem ? { problem: checked.problem, free: checked.free } : null;
@@ -232,24 +232,24 @@ export function createRecall(deps: RecallDeps) {
   };
 }
 
-function cardOf({ title, suggestedTime, duration }: CalendarSuggestion, { place }: Turn): ShownCard {
+function cardOf({ title, suggestedTime, duration }: CalendarSuggestion, { timeZone }: Turn): ShownCard {
   const start = new Date(suggestedTime);
   const [from, to] = [start, new Date(start.getTime() + duration * 60_000)].map((at) =>
-    wallTimeOf(at, place),
+    wallTimeOf(at, timeZone),
   );
   const day = from?.slice(0, 10) ?? '';
   const isSameDay = to?.startsWith(day);
   return { title, day, from: from?.slice(11, 16) ?? '', to: isSameDay ? (to?.slice(11, 16) ?? '') : '24:00' };
 }
 
-const placeParams = ({ place: { zone, offset } }: Turn): Record<string, string> => ({
+const timeZoneParams = ({ timeZone: { zone, offset } }: Turn): Record<string, string> => ({
   ...(zone !== undefined && { zone }),
   ...(offset !== undefined && { offset: String(offset) }),
 });
 
-function plannedEvent({ title, startTime, endTime, allDay, startDate }: PlannedEvent, { place }: Turn) {
-  const start = wallTimeOf(new Date(startTime), place);
+function plannedEvent({ title, startTime, endTime, allDay, startDate }: PlannedEvent, { timeZone }: Turn) {
+  const start = wallTimeOf(new Date(startTime), timeZone);
   const day = allDay && startDate ? startDate : start.slice(0, 10);
-  const end = wallTimeOf(new Date(endTime), place).slice(11, 16);
+  const end = wallTimeOf(new Date(endTime), timeZone).slice(11, 16);
   return { title, day, start: allDay ? null : start.slice(11, 16), end: allDay ? null : end };
 }

@@ -16,7 +16,7 @@ import {
   type MessageRow,
   NEWEST_FIRST,
   textOf,
-  vectorPlace,
+  vectorAad,
 } from './message.model.ts';
 
 /** So long a message is tried again while the reading server does not answer. */
@@ -105,7 +105,7 @@ export function createMessageAnalysis(deps: {
         isRemembered && embeddings && !row.byPhrases
           ? await embeddings.embed([cutText(text, READ_CHARACTERS)], { person })
           : [];
-      if (vector) read = { vector: box.seal(packEmbedding(vector).toString('base64'), vectorPlace(_id)) };
+      if (vector) read = { vector: box.seal(packEmbedding(vector).toString('base64'), vectorAad(_id)) };
       read = { ...read, analysis: await readFeelings(userId, row, { text, box }) };
     } catch (error) {
       log.warn({ err: error }, 'the reading server could not be asked about a message');

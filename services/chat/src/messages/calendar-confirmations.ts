@@ -5,7 +5,7 @@ import type { Box } from '@inkwell/vault';
 import { Types } from 'mongoose';
 import type { Erasure } from '../people/erasure.ts';
 import type { SendLimit } from '../people/send-limit.ts';
-import { contentPlace, type MessageModel, type MessageRow } from './message.model.ts';
+import { contentAad, type MessageModel, type MessageRow } from './message.model.ts';
 import { toMessage } from './message-pages.ts';
 
 interface StoreConfirmationDeps {
@@ -50,7 +50,7 @@ export function createStoreConfirmation(deps: StoreConfirmationDeps) {
       sender: 'user',
       at,
       turn: _id,
-      content: box.seal(body.message, contentPlace(_id)),
+      content: box.seal(body.message, contentAad(_id)),
       confirmation: true,
       ...(clientMessageId !== undefined && { clientMessageId }),
     };

@@ -3,7 +3,7 @@ import type { FoundMessages, MessageSearch } from '@inkwell/contracts';
 import { batchesOf } from '@inkwell/service';
 import type { Box, Vault } from '@inkwell/vault';
 import type { ConversationModel, ConversationRow } from '../conversations/conversation.model.ts';
-import { type MessageModel, type MessageRow, OWN_MESSAGES, textOf, vectorPlace } from './message.model.ts';
+import { type MessageModel, type MessageRow, OWN_MESSAGES, textOf, vectorAad } from './message.model.ts';
 
 const MOST_RESULTS = 50;
 /** So long messages are read; the newest come first. */
@@ -99,4 +99,4 @@ export function createSearchMessages({
 }
 
 const cosineOf = ({ _id, vector }: SearchedMessage, box: Box, nearness: Nearness): number | null =>
-  vector ? nearness(box.unsealBytes(vector, vectorPlace(_id))) : null;
+  vector ? nearness(box.unsealBytes(vector, vectorAad(_id))) : null;

@@ -66,31 +66,31 @@ export interface MessageRow {
   conclusion?: Sealed;
 }
 
-const place = (row: Types.ObjectId, field: string) => ({
+const aad = (row: Types.ObjectId, field: string) => ({
   collection: 'messages',
   row: row.toHexString(),
   field,
 });
-export const contentPlace = (row: Types.ObjectId) => place(row, 'content');
-export const conclusionPlace = (row: Types.ObjectId) => place(row, 'conclusion');
-export const vectorPlace = (row: Types.ObjectId) => place(row, 'vector');
-export const carePlace = (row: Types.ObjectId) => place(row, 'care');
-export const careActPlace = (row: Types.ObjectId) => place(row, 'careAct');
-export const piecePlace = (row: Types.ObjectId, index: number) => place(row, `pieces.${index}`);
+export const contentAad = (row: Types.ObjectId) => aad(row, 'content');
+export const conclusionAad = (row: Types.ObjectId) => aad(row, 'conclusion');
+export const vectorAad = (row: Types.ObjectId) => aad(row, 'vector');
+export const careAad = (row: Types.ObjectId) => aad(row, 'care');
+export const careActAad = (row: Types.ObjectId) => aad(row, 'careAct');
+export const pieceAad = (row: Types.ObjectId, index: number) => aad(row, `pieces.${index}`);
 
 /** The text of a message, as far as it is stored. */
 export function textOf(row: Pick<MessageRow, '_id' | 'content' | 'pieces'>, box: Box): string {
-  if (row.content) return box.unseal(row.content, contentPlace(row._id));
-  return (row.pieces ?? []).map((piece, index) => box.unseal(piece, piecePlace(row._id, index))).join('');
+  if (row.content) return box.unseal(row.content, contentAad(row._id));
+  return (row.pieces ?? []).map((piece, index) => box.unseal(piece, pieceAad(row._id, index))).join('');
 }
 
 /** What the person was shown beside a message; null where they were not under care. */
 export const careOf = (row: Pick<MessageRow, '_id' | 'care'>, box: Box): Care | null =>
-  row.care ? Care.parse(box.unsealJson(row.care, carePlace(row._id))) : null;
+  row.care ? Care.parse(box.unsealJson(row.care, careAad(row._id))) : null;
 
 /** How a reply differs from an ordinary one; null where it does not. */
 export const careActOf = (row: Pick<MessageRow, '_id' | 'careAct'>, box: Box): CareAct | null =>
-  row.careAct ? CareAct.parse(box.unsealJson(row.careAct, careActPlace(row._id))) : null;
+  row.careAct ? CareAct.parse(box.unsealJson(row.careAct, careActAad(row._id))) : null;
 
 const StoredConclusion = z.object({
   choices: Choices,
@@ -111,7 +111,7 @@ export const conclusionOf = (
   row: Pick<MessageRow, '_id' | 'conclusion'>,
   box: Box,
 ): StoredConclusion | null =>
-  row.conclusion ? StoredConclusion.parse(box.unsealJson(row.conclusion, conclusionPlace(row._id))) : null;
+  row.conclusion ? StoredConclusion.parse(box.unsealJson(row.conclusion, conclusionAad(row._id))) : null;
 
 export const hasEnded = (state: string | undefined): state is EndState =>
   END_STATES.some((known) => known === state);

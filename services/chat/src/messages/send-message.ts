@@ -14,7 +14,7 @@ import {
   type Reading,
   type Screen,
 } from '@inkwell/ai/care';
-import { type Care, dayOf, type Place, type SendMessage } from '@inkwell/contracts';
+import { type Care, dayOf, type TimeZoneRef, type SendMessage } from '@inkwell/contracts';
 import { wallTimeOf } from '@inkwell/contracts/wall-clock';
 import { AppError, isDuplicateKey } from '@inkwell/service';
 import type { Box } from '@inkwell/vault';
@@ -35,10 +35,10 @@ import type { StoredReplies } from '../replies/stored-replies.ts';
 import { summaryOf } from '../summaries/summaries.ts';
 import {
   careActOf,
-  careActPlace,
+  careActAad,
   careOf,
-  carePlace,
-  contentPlace,
+  careAad,
+  contentAad,
   isOpen,
   type MessageModel,
   type MessageRow,
@@ -86,7 +86,7 @@ export function createSendMessage(deps: SendMessageDeps) {
       underCare,
       isSupported,
       reading,
-      place,
+      timeZone,
       replacedFrom,
       lateQuestion,
     }: Pick<
@@ -99,7 +99,7 @@ export function createSendMessage(deps: SendMessageDeps) {
       | 'underCare'
       | 'isSupported'
       | 'reading'
-      | 'place'
+      | 'timeZone'
       | 'replacedFrom'
       | 'lateQuestion'
     >,
@@ -111,7 +111,7 @@ export function createSendMessage(deps: SendMessageDeps) {
       owner,
       mode: conversation.mode,
       at: reply.at,
-      place,
+      timeZone,
       messageId: reply.turn,
       person,
       box,
@@ -140,7 +140,7 @@ export function createSendMessage(deps: SendMessageDeps) {
   async function resume(
     conversation: ConversationHead,
     message: MessageRow,
-    { box, place, reader }: SendContext,
+    { box, timeZone, reader }: SendContext,
   ): Promise<ReplyStream> {
     const { userId, conversationId } = message;
     await storedReplies.interruptExpired({ userId, conversationId });
@@ -155,11 +155,11 @@ export function createSendMessage(deps: SendMessageDeps) {
       person,
       box,
       care: careOf(reply, box),
-      answersCare: contextOf(careActOf(reply, box), person ?? { _id: userId }, place, box),
+      answersCare: contextOf(careActOf(reply, box), person ?? { _id: userId }, timeZone, box),
       underCare: null,
       isSupported: reply.support ?? false,
-      reading: readingAt(message.at, place, await (await reader.read()).inTime),
-      place,
+      reading: readingAt(message.at, timeZone, await (await reader.read()).inTime),
+      timeZone,
       replacedFrom: null,
       lateQuestion: null,
     });
@@ -189,7 +189,7 @@ export function createSendMessage(deps: SendMessageDeps) {
     body: SendMessage,
     context: SendContext,
   ): Promise<ReplyStream> => {
-    const { box, place, reader } = context;
+    const { box, timeZone, reader } = context;
     const { userId, _id: conversationId } = conversation;
     const { content, clientMessageId, replaces } = body;
     let replaced: Replaced | null = null;
@@ -224,7 +224,7 @@ export function createSendMessage(deps: SendMessageDeps) {
       readBefore: () => readMessagesBefore(Message, { userId, conversationId, at: replacedFrom ?? at }, box),
     });
     const reading = await screening.inTime;
-    const day = dayOf(at, place);
+    const day = dayOf(at, timeZone);
     const talkTurn = { at, conversationId, conversation };
     const decide = (record: CareRecord) => {
       before = record;
@@ -247,7 +247,7 @@ export function createSendMessage(deps: SendMessageDeps) {
     }
     const rowsFor = (of: CarePerson) => {
       const now = findingOf(of, box, at);
-      const care = now && showsCare(decision) ? careFor(now, of, place, box) : null;
+      const care = now && showsCare(decision) ? careFor(now, of, timeZone, box) : null;
       const message: MessageRow = {
         _id,
         userId,
@@ -255,8 +255,8 @@ export function createSendMessage(deps: SendMessageDeps) {
         sender: 'user',
         at,
         turn: _id,
-        content: box.seal(content, contentPlace(_id)),
-        ...(care && { care: box.sealJson(care, carePlace(_id)) }),
+        content: box.seal(content, contentAad(_id)),
+        ...(care && { care: box.sealJson(care, careAad(_id)) }),
         ...(clientMessageId !== undefined && { clientMessageId }),
         ...(!reading.isWhole && { unreadSince: at }),
         ...(screening.isByPhrases && { byPhrases: true }),
@@ -294,7 +294,7 @@ export function createSendMessage(deps: SendMessageDeps) {
     const lateQuestion = lateReadings.takeInAnswered(screening, {
       userId,
       box,
-      place,
+      timeZone,
       ...talkTurn,
       messageId: _id,
       replyId: reply._id,
@@ -311,11 +311,11 @@ export function createSendMessage(deps: SendMessageDeps) {
       person,
       box,
       care,
-      answersCare: contextOf(act, person, place, box),
-      underCare: act ? null : underCareOf(person, { place, box, at, conversationId }),
+      answersCare: contextOf(act, person, timeZone, box),
+      underCare: act ? null : underCareOf(person, { timeZone, box, at, conversationId }),
       isSupported,
-      reading: readingAt(at, place, reading),
-      place,
+      reading: readingAt(at, timeZone, reading),
+      timeZone,
       replacedFrom,
       lateQuestion,
     });
@@ -323,13 +323,13 @@ export function createSendMessage(deps: SendMessageDeps) {
 }
 
 /** What the companion is told of a message and of the person's day. */
-const readingAt = (at: Date, place: Place, { embedding, found }: Reading): Turn['reading'] => ({
+const readingAt = (at: Date, timeZone: TimeZoneRef, { embedding, found }: Reading): Turn['reading'] => ({
   embedding,
   mayBeDanger: found !== null,
   now: at.getTime(),
-  today: dayOf(at, place),
-  hour: Number(wallTimeOf(at, place).slice(11, 13)),
-  minute: Number(wallTimeOf(at, place).slice(14, 16)),
+  today: dayOf(at, timeZone),
+  hour: Number(wallTimeOf(at, timeZone).slice(11, 13)),
+  minute: Number(wallTimeOf(at, timeZone).slice(14, 16)),
 });
 
 /** Whether the person is shown whom to call beside the reply. */
@@ -338,7 +338,7 @@ const showsCare = ({ isSign, act }: CareDecision): boolean =>
 
 interface SendContext {
   box: Box;
-  place: Place;
+  timeZone: TimeZoneRef;
   reader: MessageReader;
   /** The sender, where the message was counted by the head's limit already. */
   counted: CarePerson | null;
@@ -371,8 +371,8 @@ function waitingReply(
     pieces: [],
     owner: randomUUID(),
     renewedAt,
-    ...(care && { care: box.sealJson(care, carePlace(_id)) }),
-    ...(act && { careAct: box.sealJson(act, careActPlace(_id)) }),
+    ...(care && { care: box.sealJson(care, careAad(_id)) }),
+    ...(act && { careAct: box.sealJson(act, careActAad(_id)) }),
     ...(isSupported && { support: true }),
   } satisfies MessageRow;
 }

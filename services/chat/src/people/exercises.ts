@@ -13,7 +13,7 @@ const StoredExercise = z.object({
   before: ExerciseProgress.nullable(),
 });
 
-const exercisePlace = (userId: string) => ({ collection: 'people', row: userId, field: 'exercise' });
+const exerciseAad = (userId: string) => ({ collection: 'people', row: userId, field: 'exercise' });
 
 /**
  * The person's exercise under way, as it was before a turn: one that is answered again, or that replaces others, goes on
@@ -27,7 +27,7 @@ export function exerciseBefore({
   box,
 }: Turn): ExerciseProgress | null {
   if (!person?.exercise) return null;
-  const stored = StoredExercise.safeParse(box.unsealJson(person.exercise, exercisePlace(person._id)));
+  const stored = StoredExercise.safeParse(box.unsealJson(person.exercise, exerciseAad(person._id)));
   // One of another version is as good as none.
   if (!stored.success) return null;
   const { progress, reply, at, before } = stored.data;
@@ -52,6 +52,6 @@ export async function storeExercise(
     at: at.getTime(),
     before,
   };
-  const exercise = box.sealJson(stored, exercisePlace(userId));
+  const exercise = box.sealJson(stored, exerciseAad(userId));
   await Person.updateOne({ _id: userId }, { $set: { exercise } });
 }

@@ -46,12 +46,12 @@ export interface PersonRow {
   headReadings?: Counted[];
 }
 
-export const recentReadingsPlace = (userId: string) => ({
+export const recentReadingsAad = (userId: string) => ({
   collection: 'people',
   row: userId,
   field: 'recentReadings',
 });
-export const careRecordPlace = (userId: string) => ({ collection: 'people', row: userId, field: 'care' });
+export const careRecordAad = (userId: string) => ({ collection: 'people', row: userId, field: 'care' });
 
 export function personModel(connection: Connection) {
   const counted = new Schema<Counted>(

@@ -1,6 +1,6 @@
 import type { Conclusion, ConversationContext } from '@inkwell/ai';
 import type { CareContext, UnderCare } from '@inkwell/ai/care';
-import type { Care, CareKind, Mode, Place } from '@inkwell/contracts';
+import type { Care, CareKind, Mode, TimeZoneRef } from '@inkwell/contracts';
 import type { Box } from '@inkwell/vault';
 import type { Types } from 'mongoose';
 import type { ConversationRow } from '../conversations/conversation.model.ts';
@@ -17,7 +17,7 @@ export interface Turn extends LeasedReply {
   mode: Mode;
   at: Date;
   /** Where the person is: it decides what today is. */
-  place: Place;
+  timeZone: TimeZoneRef;
   /** The message that is answered. */
   messageId: Types.ObjectId;
   /** Null where nothing is stored about the person. */

@@ -2,7 +2,7 @@ import { finishedIndex } from '@inkwell/contracts';
 import type { Logger } from '@inkwell/service';
 import { VaultError } from '@inkwell/vault';
 import PQueue from 'p-queue';
-import { piecePlace } from '../messages/message.model.ts';
+import { pieceAad } from '../messages/message.model.ts';
 import type { ActiveReply } from './active-reply.ts';
 import type { StoredReplies } from './stored-replies.ts';
 
@@ -47,7 +47,7 @@ function startAutosave(reply: ActiveReply, { storedReplies, log, saves }: Autosa
     const piece =
       pending === null
         ? undefined
-        : { index: nextPiece, sealed: turn.box.seal(pending, piecePlace(turn.replyId, nextPiece)) };
+        : { index: nextPiece, sealed: turn.box.seal(pending, pieceAad(turn.replyId, nextPiece)) };
     const row = await storedReplies.renew(turn, piece);
     lastWrite = Date.now();
     failing = false;

@@ -94,7 +94,7 @@ export function createHistory(Message: MessageModel) {
           row.conversationId !== conversationId && !row.isEarlier && first && isShortlyBefore(row, first),
       )
       .toReversed()
-      .map((row) => ({ ...messageOf(row, box), on: dayOf(row.at, turn.place) }));
+      .map((row) => ({ ...messageOf(row, box), on: dayOf(row.at, turn.timeZone) }));
     return {
       hasTalked: read.some(({ isEarlier }) => isEarlier),
       messages: withinBudget([...lastNight, ...messages].filter(({ content }) => content !== '')),

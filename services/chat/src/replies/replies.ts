@@ -5,8 +5,8 @@ import { errorTypeOf, type Logger, type TokenBudget } from '@inkwell/service';
 import { VaultError } from '@inkwell/vault';
 import type { Types } from 'mongoose';
 import {
-  conclusionPlace,
-  contentPlace,
+  conclusionAad,
+  contentAad,
   type EndState,
   type MessageModel,
   type StoredConclusion,
@@ -157,7 +157,7 @@ export function createReplies(deps: RepliesDeps): Replies {
     const conclusion = state === 'complete' ? reply.conclusion : null;
     for (let attempt = 1; attempt <= END_ATTEMPTS; attempt += 1) {
       try {
-        const content = box.seal(text, contentPlace(replyId));
+        const content = box.seal(text, contentAad(replyId));
         if (conclusion) await storeExercise(Person, turn, conclusion.progress);
         if (reply.isSummaryDue) await deps.summaries.markDue(userId, turn.conversationId);
         const sealed = { content, ...(conclusion && { conclusion: sealConclusion(turn, conclusion) }) };
@@ -195,5 +195,5 @@ export function createReplies(deps: RepliesDeps): Replies {
 function sealConclusion({ box, replyId }: Turn, conclusion: Conclusion): Buffer {
   const { choices, exercise, state, suggestions } = conclusion;
   const stored: StoredConclusion = { choices, exercise, state, ...(suggestions && { suggestions }) };
-  return box.sealJson(stored, conclusionPlace(replyId));
+  return box.sealJson(stored, conclusionAad(replyId));
 }

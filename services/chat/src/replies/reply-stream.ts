@@ -4,12 +4,12 @@ import type { Types } from 'mongoose';
 import {
   careOf,
   conclusionOf,
-  contentPlace,
+  contentAad,
   type EndState,
   hasEnded,
   type MessageRow,
   type StoredConclusion,
-  piecePlace,
+  pieceAad,
 } from '../messages/message.model.ts';
 import type { ActiveReply } from './active-reply.ts';
 import { createNotifier } from './notifier.ts';
@@ -147,9 +147,9 @@ async function* readStored(
       if (care) yield { piece: { type: 'care', care } };
     }
     if (row?.content) {
-      text = box.unseal(row.content, contentPlace(replyId));
+      text = box.unseal(row.content, contentAad(replyId));
     } else {
-      for (const sealed of row?.pieces ?? []) text += box.unseal(sealed, piecePlace(replyId, pieces++));
+      for (const sealed of row?.pieces ?? []) text += box.unseal(sealed, pieceAad(replyId, pieces++));
     }
     if (text.length > sent) {
       const content = text.slice(sent);

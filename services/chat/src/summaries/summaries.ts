@@ -5,7 +5,7 @@ import type { Box, Vault } from '@inkwell/vault';
 import {
   type ConversationModel,
   type ConversationRow,
-  summaryPlace,
+  summaryAad,
 } from '../conversations/conversation.model.ts';
 import { type MessageModel, NEWEST_FIRST, OLDEST_FIRST } from '../messages/message.model.ts';
 import { Summary, SUMMARY_INSTRUCTIONS } from './instructions.ts';
@@ -27,7 +27,7 @@ export function summaryOf(
   replacedFrom: Date | null,
 ): string | undefined {
   if (!summary || !summedUp || (replacedFrom && summedUp.at >= replacedFrom)) return undefined;
-  return box.unseal(summary, summaryPlace(_id));
+  return box.unseal(summary, summaryAad(_id));
 }
 
 export interface SummariesDeps {
@@ -117,7 +117,7 @@ export function createSummaries(deps: SummariesDeps) {
       });
       await store(row, {
         $set: {
-          summary: box.seal(summary.trim(), summaryPlace(conversationId)),
+          summary: box.seal(summary.trim(), summaryAad(conversationId)),
           summedUp: { at: last.at, turn: last.turn },
           summaryVersion: (row.summaryVersion ?? 0) + 1,
           ...(isMoreDue && { summaryDueAt: now() }),

@@ -1,4 +1,4 @@
-import type { Digest, Place } from '@inkwell/contracts';
+import type { Digest, TimeZoneRef } from '@inkwell/contracts';
 import type { ReflectionRow } from '../days/reflection.model.ts';
 import type { InsightText, InsightType } from '../insights/insight.model.ts';
 
@@ -20,7 +20,7 @@ export interface ClaimSources {
   /** The days of the window that anything is known of, ascending. */
   days: readonly ClaimDay[];
   /** Where the person is. */
-  place: Place;
+  timeZone: TimeZoneRef;
   today: string;
   /** What the clock shows where the person is, from 0 to 23. */
   hour: number;

@@ -9,9 +9,9 @@ const MAX_NUDGES = 1;
 
 /** The claims that a person's days support, in the order in which they are shown. */
 export function claimsOf(sources: ClaimSources): Claim[] {
-  const { days, place, dismissed } = sources;
+  const { days, timeZone, dismissed } = sources;
   const isWanted = ({ key }: Claim) => !dismissed.has(key);
-  const patterns = findPatterns(days, place).filter((pattern) => !dismissed.has(keyOf(pattern)));
+  const patterns = findPatterns(days, timeZone).filter((pattern) => !dismissed.has(keyOf(pattern)));
   return [
     ...nudgeClaims(sources, patterns).filter(isWanted).slice(0, MAX_NUDGES),
     ...oneForEachCondition(patterns).slice(0, MAX_PATTERNS).map(patternClaim),

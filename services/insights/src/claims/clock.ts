@@ -1,14 +1,14 @@
-import type { Place } from '@inkwell/contracts';
+import type { TimeZoneRef } from '@inkwell/contracts';
 import { zoneOffsetMs } from '@inkwell/contracts/wall-clock';
 
 const MS_PER_HOUR = 3_600_000;
 const MS_PER_DAY = 24 * MS_PER_HOUR;
 
 /**
- * Tells which hour, from 0 to 23, a clock at a place shows. Reading a time zone is slow: it is done once a day, and for
+ * Tells which hour, from 0 to 23, a clock in a time zone shows. Reading a time zone is slow: it is done once a day, and for
  * each instant only on the days on which the clocks change.
  */
-export function createClock({ zone, offset = 0 }: Place): (instant: Date) => number {
+export function createClock({ zone, offset = 0 }: TimeZoneRef): (instant: Date) => number {
   const offsets = new Map<number, number>();
   const offsetAt = (ms: number): number => (zone === undefined ? -offset * 60_000 : zoneOffsetMs(zone, ms));
   const offsetAtStartOf = (day: number): number => {

@@ -11,7 +11,7 @@ const TODAY = '2026-11-21';
 const digest = digestOf('Ada Byron', 'Write a novel');
 const sourcesOf = (more: Partial<ClaimSources> = {}): ClaimSources => ({
   days: [],
-  place: {},
+  timeZone: {},
   today: TODAY,
   hour: 23,
   digest,

@@ -8,8 +8,8 @@ import { findPatterns, patternClaim } from './patterns.ts';
 const LAST = '2026-11-22';
 const dates = (count: number) => Array.from({ length: count }, (_, at) => addDays(LAST, at + 1 - count));
 const isSunday = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay() === 0;
-const textsOf = (days: readonly ClaimDay[], place = {}) =>
-  findPatterns(days, place).map((pattern) => patternClaim(pattern));
+const textsOf = (days: readonly ClaimDay[], timeZone = {}) =>
+  findPatterns(days, timeZone).map((pattern) => patternClaim(pattern));
 
 describe('patterns of weekdays', () => {
   it('when a feeling comes on Sundays, then the claim says how often, and rests on these days', () => {
@@ -62,7 +62,7 @@ describe('patterns of weekdays', () => {
 });
 
 describe('patterns of hours and themes', () => {
-  it('when a feeling comes in the mornings of a place, then the zone decides what morning is', () => {
+  it('when a feeling comes in the mornings of a zone, then the zone decides what morning is', () => {
     const days = dates(40).map((date): ClaimDay => ({
       date,
       written: false,

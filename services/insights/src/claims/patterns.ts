@@ -1,4 +1,11 @@
-import { type Emotion, EMOTIONS, type Place, type Theme, THEMES, WEEKDAY_NAMES } from '@inkwell/contracts';
+import {
+  type Emotion,
+  EMOTIONS,
+  type TimeZoneRef,
+  type Theme,
+  THEMES,
+  WEEKDAY_NAMES,
+} from '@inkwell/contracts';
 import { textsOf } from '../days/day-summary.ts';
 import type { ReadText } from '../days/reflection.model.ts';
 import type { Claim, ClaimDay } from './claim.ts';
@@ -48,8 +55,8 @@ interface Groups {
  * The feelings that come with a weekday, a time of day or a theme more often than chance explains, the surest first.
  * Cases are days, not texts: ten messages of one evening are one case.
  */
-export function findPatterns(days: readonly ClaimDay[], place: Place): Pattern[] {
-  const groups = [...byWeekday(days), ...byPartOfDay(days, place), ...byTheme(days)];
+export function findPatterns(days: readonly ClaimDay[], timeZone: TimeZoneRef): Pattern[] {
+  const groups = [...byWeekday(days), ...byPartOfDay(days, timeZone), ...byTheme(days)];
   const tested = groups.flatMap((each) => EMOTIONS.flatMap((emotion) => testOf(each, emotion) ?? []));
   return keepSignificant(tested, FALSE_DISCOVERY_RATE).filter(
     ({ group, others }) => group.yes >= MIN_CASES && liftOf(group, others) >= MIN_LIFT,
@@ -87,8 +94,8 @@ function byWeekday(days: readonly ClaimDay[]): Groups[] {
 /** 0 for Monday. */
 const weekdayOf = (date: string): number => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
 
-function byPartOfDay(days: readonly ClaimDay[], place: Place): Groups[] {
-  const hourAt = createClock(place);
+function byPartOfDay(days: readonly ClaimDay[], timeZone: TimeZoneRef): Groups[] {
+  const hourAt = createClock(timeZone);
   const cases = days.flatMap((day) => {
     const partOf = new Map(textsOf(day).map((text) => [text, partOfDay(hourAt(text.at))]));
     return PARTS_OF_DAY.flatMap((part) => {

@@ -8,7 +8,7 @@ import { progressClaims } from './progress.ts';
 const TODAY = '2026-11-22';
 const sourcesOf = (days: ClaimDay[], digest: ClaimSources['digest'] = null): ClaimSources => ({
   days,
-  place: {},
+  timeZone: {},
   today: TODAY,
   hour: 12,
   digest,

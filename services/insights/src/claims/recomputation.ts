@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { addDays, type Digest, dayOf, type Place } from '@inkwell/contracts';
+import { addDays, type Digest, dayOf, type TimeZoneRef } from '@inkwell/contracts';
 import { instantOf } from '@inkwell/contracts/wall-clock';
 import { claimDueWork, type Jobs, type Live } from '@inkwell/events';
 import { AppError, inTransaction, type Logger } from '@inkwell/service';
@@ -7,7 +7,7 @@ import type { Box, Vault } from '@inkwell/vault';
 import { digestOf } from '@inkwell/vault/digests';
 import type { ClientSession, Connection } from 'mongoose';
 import type { ReflectionModel } from '../days/reflection.model.ts';
-import { type InsightModel, type InsightRow, openText, textPlace } from '../insights/insight.model.ts';
+import { type InsightModel, type InsightRow, openText, textAad } from '../insights/insight.model.ts';
 import type { People } from '../people/people.ts';
 import type { PersonModel, PersonRow } from '../people/person.model.ts';
 import type { Claim, ClaimDay } from './claim.ts';
@@ -90,9 +90,9 @@ export function createRecomputation(deps: RecomputationDeps) {
   /** @returns false where something changed after the person was read: what was computed is not stored then */
   async function computeFor(person: Person): Promise<boolean> {
     const { _id: userId, zone } = person;
-    const place: Place = zone === undefined ? {} : { zone };
+    const timeZone: TimeZoneRef = zone === undefined ? {} : { zone };
     const at = now();
-    const today = dayOf(at, place);
+    const today = dayOf(at, timeZone);
     const [days, stored, box] = await Promise.all([
       readWindow(userId, today),
       Insight.find({ userId }).lean<InsightRow[]>(),
@@ -100,9 +100,9 @@ export function createRecomputation(deps: RecomputationDeps) {
     ]);
     const digest = days.length > 0 ? await readDigest(person, box) : null;
     const dismissed = new Set(stored.filter((row) => row.dismissed).map(({ key }) => key));
-    const hour = createClock(place)(at);
-    const claims = claimsOf({ days, place, today, hour, digest, dismissed });
-    const next = days.length > 0 ? nextTurn(place, peakHourOf(digest)) : null;
+    const hour = createClock(timeZone)(at);
+    const claims = claimsOf({ days, timeZone, today, hour, digest, dismissed });
+    const next = days.length > 0 ? nextTurn(timeZone, peakHourOf(digest)) : null;
     const change = { stored: stored.filter((row) => !row.dismissed), claims };
     const known = change.stored.toSorted((a, b) => a.position - b.position).map((row) => claimOf(row, box));
     const isChanged = !isDeepStrictEqual(known, claims);
@@ -127,10 +127,10 @@ export function createRecomputation(deps: RecomputationDeps) {
       .lean<ClaimDay[]>();
 
   /** The person's next midnight or peak hour: at each of them other things may be said. */
-  function nextTurn(place: Place, peakHour: number): Date {
-    const today = dayOf(now(), place);
-    const peak = instantOf(`${today} ${String(peakHour).padStart(2, '0')}:00:00`, place);
-    return peak > now() ? peak : instantOf(`${addDays(today, 1)} 00:${NIGHT_MINUTES}:00`, place);
+  function nextTurn(timeZone: TimeZoneRef, peakHour: number): Date {
+    const today = dayOf(now(), timeZone);
+    const peak = instantOf(`${today} ${String(peakHour).padStart(2, '0')}:00:00`, timeZone);
+    return peak > now() ? peak : instantOf(`${addDays(today, 1)} 00:${NIGHT_MINUTES}:00`, timeZone);
   }
 
   /** @returns false where the person became due again after they were read */
@@ -156,7 +156,7 @@ export function createRecomputation(deps: RecomputationDeps) {
       await Insight.deleteMany({ userId, key: { $in: gone }, dismissed: false }, { session });
     }
     for (const [position, { key, title, description, day, ...claim }] of claims.entries()) {
-      const text = box.sealJson({ title, description }, textPlace(key));
+      const text = box.sealJson({ title, description }, textAad(key));
       // One that was dismissed meanwhile stays so: the unique key keeps a second row out, and the job begins again.
       await Insight.updateOne(
         { userId, key, dismissed: false },

@@ -28,11 +28,11 @@ export interface InsightRow {
   dismissed: boolean;
 }
 
-export const textPlace = (key: string) => ({ collection: 'insights', row: key, field: 'text' });
+export const textAad = (key: string) => ({ collection: 'insights', row: key, field: 'text' });
 
 /** @throws where the row was dismissed: it has no text any more */
 export const openText = ({ key, text }: InsightRow, box: Box): InsightText =>
-  InsightText.parse(text && box.unsealJson(text, textPlace(key)));
+  InsightText.parse(text && box.unsealJson(text, textAad(key)));
 
 export function insightModel(connection: Connection) {
   const schema = new Schema<InsightRow>(

@@ -1,5 +1,5 @@
 import { InsightDays, InsightDaysQuery, Insights, InsightSettings } from '@inkwell/contracts';
-import { type App, placeOf, userOf } from '@inkwell/service';
+import { type App, timeZoneOf, userOf } from '@inkwell/service';
 import { z } from 'zod';
 import type { InsightsUseCases } from './insights.ts';
 
@@ -7,7 +7,7 @@ const ById = z.object({ id: z.string() });
 
 export function insightsRoutes(app: App, insights: InsightsUseCases): void {
   app.get('/api/insights', { schema: { response: { 200: Insights } } }, (request) =>
-    insights.get(userOf(request), placeOf(request)),
+    insights.get(userOf(request), timeZoneOf(request)),
   );
 
   app.get(

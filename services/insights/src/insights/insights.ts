@@ -9,7 +9,7 @@ import {
   MAX_INSIGHT_DAYS,
   latestDay,
   mondayOf,
-  type Place,
+  type TimeZoneRef,
 } from '@inkwell/contracts';
 import type { Live } from '@inkwell/events';
 import { AppError } from '@inkwell/service';
@@ -46,9 +46,9 @@ export function createInsights(deps: InsightsDeps) {
   const readPerson = (userId: string): Promise<Pick<PersonRow, 'zone' | 'restDay' | 'totals'> | null> =>
     Person.findById(userId, { _id: 0, zone: 1, restDay: 1, totals: 1 }).lean();
 
-  /** @param place where the person is: it decides the week, the streak and the day of a nudge */
-  async function get(userId: string, place: Place): Promise<Insights> {
-    const today = dayOf(now(), place);
+  /** @param timeZone where the person is: it decides the week, the streak and the day of a nudge */
+  async function get(userId: string, timeZone: TimeZoneRef): Promise<Insights> {
+    const today = dayOf(now(), timeZone);
     // On a Sunday the day after it may be written already.
     const newest = addDays(mondayOf(addDays(today, 1)), 6);
     const [known, recent, shown] = await Promise.all([
@@ -63,7 +63,8 @@ export function createInsights(deps: InsightsDeps) {
       Insight.find({ userId, dismissed: false }).sort({ position: 1 }).lean(),
     ]);
     const person = !known?.totals && recent.length > 0 ? await startTotals(userId) : known;
-    if (place.zone !== undefined && place.zone !== person?.zone) await people.setZone(userId, place.zone);
+    if (timeZone.zone !== undefined && timeZone.zone !== person?.zone)
+      await people.setZone(userId, timeZone.zone);
     const { restDay = false, totals = { written: 0, emotions: {} } } = person ?? {};
     const written = recent.filter((day) => day.written).map(({ date }) => date);
     return {

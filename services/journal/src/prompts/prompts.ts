@@ -4,7 +4,7 @@ import {
   addDays,
   dayOf,
   PersonCare,
-  type Place,
+  type TimeZoneRef,
   type TextAnalysis,
   withoutPrompts,
 } from '@inkwell/contracts';
@@ -52,10 +52,10 @@ export function createPrompts(deps: PromptsDeps) {
    * The prompts of the person's day, the prompt of the day first: the same one the whole day. Round trips to MongoDB:
    * two, and one more where the prompt of the day is chosen; the very first time some more, to copy the digest.
    */
-  async function list(userId: string, place: Place): Promise<Prompt[]> {
+  async function list(userId: string, timeZone: TimeZoneRef): Promise<Prompt[]> {
     const at = now();
-    const day = dayOf(at, place);
-    const part = partOfDay(Number(wallTimeOf(at, place).slice(11, 13)));
+    const day = dayOf(at, timeZone);
+    const part = partOfDay(Number(wallTimeOf(at, timeZone).slice(11, 13)));
     const [person, pages, isUnderCare, box] = await Promise.all([
       readPerson(userId),
       readPages(userId, day),
@@ -128,7 +128,7 @@ export function createPrompts(deps: PromptsDeps) {
     prompt: Prompt,
     box: Box,
   ): Promise<GivenPrompt | undefined> {
-    const quoting = !OF_SET.has(prompt.id) && { sealed: box.sealJson(prompt, promptPlace(userId, day)) };
+    const quoting = !OF_SET.has(prompt.id) && { sealed: box.sealJson(prompt, promptAad(userId, day)) };
     // Never an upsert: an erased person's row must not come back.
     const { matchedCount } = await Person.updateOne(
       { _id: userId, 'prompts.day': { $ne: day } },
@@ -142,7 +142,7 @@ export function createPrompts(deps: PromptsDeps) {
   return { list, refresh };
 }
 
-const promptPlace = (userId: string, day: string) => ({
+const promptAad = (userId: string, day: string) => ({
   collection: 'people',
   row: `${userId}.${day}`,
   field: 'prompt',
@@ -171,7 +171,7 @@ function startWith(
 ): Prompt[] {
   const ofSet = OF_SET.get(id);
   if (isGentle && !ofSet?.isGentle) return prompts;
-  const given = sealed ? (box.unsealJson(sealed, promptPlace(userId, day)) as Prompt) : ofSet;
+  const given = sealed ? (box.unsealJson(sealed, promptAad(userId, day)) as Prompt) : ofSet;
   if (!given) return prompts;
   const { text, theme } = given;
   return [{ id, text, theme }, ...prompts.filter((each) => each.id !== id)].slice(0, PROMPTS_A_DAY);
