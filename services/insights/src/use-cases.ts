@@ -2,7 +2,7 @@ import type { Jobs, Live } from '@inkwell/events';
 import type { InternalReader, Logger } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
 import type { Connection } from 'mongoose';
-import { createRecomputation } from './claims/recomputation.ts';
+import { createRecomputation } from './compute/recomputation.ts';
 import { reflectionModel } from './days/reflection.model.ts';
 import { createReflections } from './days/reflections.ts';
 import { insightModel } from './insights/insight.model.ts';

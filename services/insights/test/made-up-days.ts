@@ -1,6 +1,6 @@
 import { addDays, type Emotion, EMOTION_VALENCES, EMOTIONS, type Theme, THEMES } from '@inkwell/contracts';
 import type { ReadText } from '../src/days/reflection.model.ts';
-import type { ClaimDay } from '../src/claims/claim.ts';
+import type { InsightDay } from '../src/compute/computed-insight.ts';
 
 /** For tests: numbers from 0 to below 1, the same for the same seed (mulberry32). */
 export function seededRandom(seed: number): () => number {
@@ -26,7 +26,7 @@ export function textAt(date: string, hour: number, emotions: Emotion[], themes: 
 }
 
 /** A day with an entry, written in the evening. */
-export function writtenDay(date: string, emotions: Emotion[], themes: Theme[] = []): ClaimDay {
+export function writtenDay(date: string, emotions: Emotion[], themes: Theme[] = []): InsightDay {
   const entry = textAt(date, 20, emotions, themes);
   return { date, written: true, entry, valence: entry.valence };
 }
@@ -35,7 +35,7 @@ export function writtenDay(date: string, emotions: Emotion[], themes: Theme[] = 
  * The days of somebody whose feelings have nothing to do with weekdays, hours or themes: some feelings and themes are
  * theirs more than others, and some days have many messages.
  */
-export function randomDays(seed: number, { last, count }: { last: string; count: number }): ClaimDay[] {
+export function randomDays(seed: number, { last, count }: { last: string; count: number }): InsightDay[] {
   const random = seededRandom(seed);
   const drawer = <Name>(names: readonly Name[]) => {
     const weighted = names.map((name) => ({ name, weight: random() ** 4 }));
@@ -52,7 +52,7 @@ export function randomDays(seed: number, { last, count }: { last: string; count:
   const [emotions, themes] = [drawer(EMOTIONS), drawer(THEMES)];
   const upTo = (most: number) => Math.floor(random() * (most + 1));
   const textOn = (date: string, hour: number) => textAt(date, hour, emotions(upTo(3)), themes(upTo(3)));
-  return Array.from({ length: count }, (_, ago) => addDays(last, ago + 1 - count)).map((date): ClaimDay => {
+  return Array.from({ length: count }, (_, ago) => addDays(last, ago + 1 - count)).map((date): InsightDay => {
     const entry = random() < 0.75 ? textOn(date, 18 + upTo(5)) : null;
     const messages = random() < 0.4 ? Array.from({ length: 1 + upTo(12) }, () => textOn(date, upTo(23))) : [];
     const isRead = entry !== null || messages.length > 0;

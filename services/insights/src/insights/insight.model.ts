@@ -9,10 +9,10 @@ export type InsightText = z.infer<typeof InsightText>;
 
 export type InsightType = (typeof INSIGHT_TYPES)[number];
 
-/** A claim about a person, or what is left of one that they dismissed. */
+/** An insight about a person, or what is left of one that they dismissed. */
 export interface InsightRow {
   userId: string;
-  /** What it claims, whatever its numbers are: `pattern:weekday:anxiety:sunday`. */
+  /** What it says, without its numbers: `pattern:weekday:anxiety:sunday`. */
   key: string;
   type: InsightType;
   /** An InsightText as JSON, sealed. Not there once it was dismissed. */
@@ -24,7 +24,7 @@ export interface InsightRow {
   day?: string;
   /** The order in which they are shown. */
   position: number;
-  /** For good: the row stays, so that the same claim is not made again. */
+  /** For good: the row stays, so that the same insight is not made again. */
   dismissed: boolean;
 }
 
@@ -49,7 +49,7 @@ export function insightModel(connection: Connection) {
     },
     { collection: 'insights', versionKey: false },
   );
-  // One row a claim; also how the job reads them.
+  // One row an insight; also how the job reads them.
   schema.index({ userId: 1, key: 1 }, { name: 'userId_1_key_1', unique: true });
   // The answer: those that are shown, in order.
   schema.index(

@@ -1,18 +1,18 @@
 import { addDays, type Emotion, type Theme, WEEKDAY_NAMES } from '@inkwell/contracts';
 import { describe, expect, it } from 'vitest';
 import { randomDays, textAt, writtenDay } from '../../test/made-up-days.ts';
-import type { ClaimDay } from './claim.ts';
-import { findPatterns, patternClaim } from './patterns.ts';
+import type { InsightDay } from './computed-insight.ts';
+import { findPatterns, patternInsight } from './patterns.ts';
 
 // A Sunday.
 const LAST = '2026-11-22';
 const dates = (count: number) => Array.from({ length: count }, (_, at) => addDays(LAST, at + 1 - count));
 const isSunday = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay() === 0;
-const textsOf = (days: readonly ClaimDay[], timeZone = {}) =>
-  findPatterns(days, timeZone).map((pattern) => patternClaim(pattern));
+const textsOf = (days: readonly InsightDay[], timeZone = {}) =>
+  findPatterns(days, timeZone).map((pattern) => patternInsight(pattern));
 
 describe('patterns of weekdays', () => {
-  it('when a feeling comes on Sundays, then the claim says how often, and rests on these days', () => {
+  it('when a feeling comes on Sundays, then the insight says how often, and rests on these days', () => {
     const days = dates(56).map((date, at) => {
       const sundays = isSunday(date) && date > '2026-10-12' ? (['anxiety'] as const) : [];
       return writtenDay(date, [...sundays, at % 2 === 0 ? 'calm' : 'boredom']);
@@ -29,7 +29,7 @@ describe('patterns of weekdays', () => {
   });
 
   it('when a mood is chosen on these days and nothing written, then it counts', () => {
-    const days = dates(70).map((date): ClaimDay => {
+    const days = dates(70).map((date): InsightDay => {
       const mood: Emotion = isSunday(date) ? 'loneliness' : 'calm';
       return { date, written: false, mood, valence: 0 };
     });
@@ -63,7 +63,7 @@ describe('patterns of weekdays', () => {
 
 describe('patterns of hours and themes', () => {
   it('when a feeling comes in the mornings of a zone, then the zone decides what morning is', () => {
-    const days = dates(40).map((date): ClaimDay => ({
+    const days = dates(40).map((date): InsightDay => ({
       date,
       written: false,
       messages: [textAt(date, 7, ['fatigue']), textAt(date, 20, ['calm'])],
@@ -78,7 +78,7 @@ describe('patterns of hours and themes', () => {
     ]);
   });
 
-  it('when a feeling comes with a theme, then the claim names it in words', () => {
+  it('when a feeling comes with a theme, then the insight names it in words', () => {
     const days = dates(60).map((date, at) =>
       at % 6 === 0 ? writtenDay(date, ['guilt'], ['mother']) : writtenDay(date, ['calm'], ['nature']),
     );
@@ -92,7 +92,7 @@ describe('patterns of hours and themes', () => {
   it('when one evening has many messages, then it is one case', () => {
     const texts = (date: string) =>
       Array.from({ length: 20 }, () => textAt(date, 19, ['anger'], ['work'] satisfies Theme[]));
-    const days = dates(30).map((date, at): ClaimDay => ({
+    const days = dates(30).map((date, at): InsightDay => ({
       ...writtenDay(date, ['calm'], ['nature']),
       ...(at < 4 && { messages: texts(date) }),
     }));

@@ -8,7 +8,7 @@ import {
 } from '@inkwell/contracts';
 import { textsOf } from '../days/day-summary.ts';
 import type { ReadText } from '../days/reflection.model.ts';
-import type { Claim, ClaimDay } from './claim.ts';
+import type { ComputedInsight, InsightDay } from './computed-insight.ts';
 import { createClock } from './clock.ts';
 import { strongestFeelings } from './feelings.ts';
 import { fisherTest, keepSignificant, liftOf, type Share } from './statistics.ts';
@@ -55,7 +55,7 @@ interface Groups {
  * The feelings that come with a weekday, a time of day or a theme more often than chance explains, the surest first.
  * Cases are days, not texts: ten messages of one evening are one case.
  */
-export function findPatterns(days: readonly ClaimDay[], timeZone: TimeZoneRef): Pattern[] {
+export function findPatterns(days: readonly InsightDay[], timeZone: TimeZoneRef): Pattern[] {
   const groups = [...byWeekday(days), ...byPartOfDay(days, timeZone), ...byTheme(days)];
   const tested = groups.flatMap((each) => EMOTIONS.flatMap((emotion) => testOf(each, emotion) ?? []));
   return keepSignificant(tested, FALSE_DISCOVERY_RATE).filter(
@@ -80,7 +80,7 @@ function testOf({ condition, group, others }: Groups, emotion: Emotion): Pattern
   return { emotion, condition, ...shares, p, evidence: felt.map(({ date }) => date) };
 }
 
-function byWeekday(days: readonly ClaimDay[]): Groups[] {
+function byWeekday(days: readonly InsightDay[]): Groups[] {
   const cases = days
     .filter(({ valence }) => valence !== undefined)
     .map((day) => ({ date: day.date, emotions: strongestFeelings(day) }));
@@ -94,7 +94,7 @@ function byWeekday(days: readonly ClaimDay[]): Groups[] {
 /** 0 for Monday. */
 const weekdayOf = (date: string): number => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
 
-function byPartOfDay(days: readonly ClaimDay[], timeZone: TimeZoneRef): Groups[] {
+function byPartOfDay(days: readonly InsightDay[], timeZone: TimeZoneRef): Groups[] {
   const hourAt = createClock(timeZone);
   const cases = days.flatMap((day) => {
     const partOf = new Map(textsOf(day).map((text) => [text, partOfDay(hourAt(text.at))]));
@@ -116,12 +116,12 @@ function partOfDay(hour: number): (typeof PARTS_OF_DAY)[number] {
   return hour < 18 ? 'afternoon' : 'evening';
 }
 
-function byTheme(days: readonly ClaimDay[]): Groups[] {
+function byTheme(days: readonly InsightDay[]): Groups[] {
   const themesOf = new Map(days.map((day) => [day, new Set(textsOf(day).flatMap(({ themes }) => themes))]));
   const whole = new Map(days.map((day) => [day, caseOfTexts(day, () => true)]));
   return THEMES.flatMap((name): Groups[] => {
     const isOfTheme = ({ themes }: ReadText) => themes.includes(name);
-    const has = (day: ClaimDay) => themesOf.get(day)?.has(name) ?? false;
+    const has = (day: InsightDay) => themesOf.get(day)?.has(name) ?? false;
     const group = days.flatMap((day) => (has(day) ? (caseOfTexts(day, isOfTheme) ?? []) : []));
     if (group.length < MIN_CASES) return [];
     const others = days.flatMap(
@@ -132,7 +132,7 @@ function byTheme(days: readonly ClaimDay[]): Groups[] {
 }
 
 /** What was felt in some of a day's texts; null where there is none of them. */
-function caseOfTexts(day: ClaimDay, isMeant: (text: ReadText) => boolean): Case | null {
+function caseOfTexts(day: InsightDay, isMeant: (text: ReadText) => boolean): Case | null {
   const entry = day.entry && isMeant(day.entry) ? day.entry : null;
   const messages = (day.messages ?? []).filter(isMeant);
   return entry || messages.length > 0
@@ -153,7 +153,7 @@ export function patternSentence({ emotion, condition, group: { yes, of } }: Patt
 
 const whenOf = ({ kind, name }: Condition): string => (kind === 'weekday' ? capitalised(name) : name);
 
-export function patternClaim(pattern: Pattern): Claim {
+export function patternInsight(pattern: Pattern): ComputedInsight {
   const { emotion, condition, others, evidence } = pattern;
   const { noun } = FEELING_WORDS[emotion];
   const isTheme = condition.kind === 'theme';

@@ -10,12 +10,12 @@ import type { ReflectionModel } from '../days/reflection.model.ts';
 import { type InsightModel, type InsightRow, openText, textAad } from '../insights/insight.model.ts';
 import type { People } from '../people/people.ts';
 import type { PersonModel, PersonRow } from '../people/person.model.ts';
-import type { Claim, ClaimDay } from './claim.ts';
-import { claimsOf } from './claims.ts';
+import type { ComputedInsight, InsightDay } from './computed-insight.ts';
+import { computeInsights } from './compute-insights.ts';
 import { createClock } from './clock.ts';
 import { peakHourOf } from './nudges.ts';
 
-/** Claims are about these days. What is older is never read, however long the journal is. */
+/** Insights are about these days. What is older is never read, however long the journal is. */
 const WINDOW_DAYS = 90;
 /** Midnight's work begins a little later, when a page of the day before can no longer be saved. */
 const NIGHT_MINUTES = '15';
@@ -36,10 +36,10 @@ export interface RecomputationDeps {
 
 type Person = Pick<PersonRow, '_id' | 'digest' | 'zone' | 'dueAt' | 'dueCount'>;
 
-/** What was stored of the claims, and what is to be stored. */
+/** What was stored of the insights, and what is to be stored. */
 interface Change {
   stored: InsightRow[];
-  claims: Claim[];
+  insights: ComputedInsight[];
 }
 
 /** Computes a person's insights again after something changed, at their midnight and at their peak hour. */
@@ -101,11 +101,11 @@ export function createRecomputation(deps: RecomputationDeps) {
     const digest = days.length > 0 ? await readDigest(person, box) : null;
     const dismissed = new Set(stored.filter((row) => row.dismissed).map(({ key }) => key));
     const hour = createClock(timeZone)(at);
-    const claims = claimsOf({ days, timeZone, today, hour, digest, dismissed });
+    const insights = computeInsights({ days, timeZone, today, hour, digest, dismissed });
     const next = days.length > 0 ? nextTurn(timeZone, peakHourOf(digest)) : null;
-    const change = { stored: stored.filter((row) => !row.dismissed), claims };
-    const known = change.stored.toSorted((a, b) => a.position - b.position).map((row) => claimOf(row, box));
-    const isChanged = !isDeepStrictEqual(known, claims);
+    const change = { stored: stored.filter((row) => !row.dismissed), insights };
+    const known = change.stored.toSorted((a, b) => a.position - b.position).map((row) => insightOf(row, box));
+    const isChanged = !isDeepStrictEqual(known, insights);
     const isCurrent = isChanged
       ? await inTransaction(connection, async (session) => {
           if (!(await setDue(person, next, session))) return false;
@@ -118,13 +118,13 @@ export function createRecomputation(deps: RecomputationDeps) {
     return isCurrent;
   }
 
-  const readWindow = (userId: string, today: string): Promise<ClaimDay[]> =>
+  const readWindow = (userId: string, today: string): Promise<InsightDay[]> =>
     Reflection.find(
       { userId, date: { $gt: addDays(today, -WINDOW_DAYS) } },
       { _id: 0, date: 1, written: 1, mood: 1, entry: 1, messages: 1, valence: 1 },
     )
       .sort({ date: 1 })
-      .lean<ClaimDay[]>();
+      .lean<InsightDay[]>();
 
   /** The person's next midnight or peak hour: at each of them other things may be said. */
   function nextTurn(timeZone: TimeZoneRef, peakHour: number): Date {
@@ -146,22 +146,22 @@ export function createRecomputation(deps: RecomputationDeps) {
 
   async function store(
     userId: string,
-    { stored, claims }: Change,
+    { stored, insights }: Change,
     box: Box,
     session: ClientSession,
   ): Promise<void> {
-    const keys = new Set(claims.map(({ key }) => key));
+    const keys = new Set(insights.map(({ key }) => key));
     const gone = stored.filter(({ key }) => !keys.has(key)).map(({ key }) => key);
     if (gone.length > 0) {
       await Insight.deleteMany({ userId, key: { $in: gone }, dismissed: false }, { session });
     }
-    for (const [position, { key, title, description, day, ...claim }] of claims.entries()) {
+    for (const [position, { key, title, description, day, ...insight }] of insights.entries()) {
       const text = box.sealJson({ title, description }, textAad(key));
       // One that was dismissed meanwhile stays so: the unique key keeps a second row out, and the job begins again.
       await Insight.updateOne(
         { userId, key, dismissed: false },
         {
-          $set: { ...claim, text, position, language: 'en', ...(day !== undefined && { day }) },
+          $set: { ...insight, text, position, language: 'en', ...(day !== undefined && { day }) },
           ...(day === undefined && { $unset: { day: 1 } }),
         },
         { upsert: true, session },
@@ -172,7 +172,7 @@ export function createRecomputation(deps: RecomputationDeps) {
   return { tick, recompute };
 }
 
-const claimOf = (row: InsightRow, box: Box): Claim => ({
+const insightOf = (row: InsightRow, box: Box): ComputedInsight => ({
   key: row.key,
   type: row.type,
   ...openText(row, box),

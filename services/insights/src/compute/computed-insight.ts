@@ -2,11 +2,11 @@ import type { Digest, TimeZoneRef } from '@inkwell/contracts';
 import type { ReflectionRow } from '../days/reflection.model.ts';
 import type { InsightText, InsightType } from '../insights/insight.model.ts';
 
-export type ClaimDay = Pick<ReflectionRow, 'date' | 'written' | 'mood' | 'entry' | 'messages' | 'valence'>;
+export type InsightDay = Pick<ReflectionRow, 'date' | 'written' | 'mood' | 'entry' | 'messages' | 'valence'>;
 
-/** Something that a person's days say. It rests on at least one of them. */
-export interface Claim extends InsightText {
-  /** What it claims, whatever its numbers are. */
+/** An insight before it is stored. It rests on at least one day. */
+export interface ComputedInsight extends InsightText {
+  /** What it says, without its numbers: `pattern:weekday:anxiety:sunday`. */
   key: string;
   type: InsightType;
   /** Days, ascending. */
@@ -15,16 +15,16 @@ export interface Claim extends InsightText {
   day?: string;
 }
 
-/** All that claims are made from. */
-export interface ClaimSources {
+/** All that insights are computed from. */
+export interface InsightSources {
   /** The days of the window that anything is known of, ascending. */
-  days: readonly ClaimDay[];
+  days: readonly InsightDay[];
   /** Where the person is. */
   timeZone: TimeZoneRef;
   today: string;
   /** What the clock shows where the person is, from 0 to 23. */
   hour: number;
   digest: Digest | null;
-  /** The keys of claims that are not to be made again. */
+  /** The keys of insights that the person has dismissed. */
   dismissed: ReadonlySet<string>;
 }

@@ -2,14 +2,14 @@ import { addDays } from '@inkwell/contracts';
 import { digestOf } from '@inkwell/testing';
 import { describe, expect, it } from 'vitest';
 import { writtenDay } from '../../test/made-up-days.ts';
-import type { ClaimSources } from './claim.ts';
-import { nudgeClaims } from './nudges.ts';
+import type { InsightSources } from './computed-insight.ts';
+import { nudgeInsights } from './nudges.ts';
 import type { Pattern } from './patterns.ts';
 
 // A Saturday.
 const TODAY = '2026-11-21';
 const digest = digestOf('Ada Byron', 'Write a novel');
-const sourcesOf = (more: Partial<ClaimSources> = {}): ClaimSources => ({
+const sourcesOf = (more: Partial<InsightSources> = {}): InsightSources => ({
   days: [],
   timeZone: {},
   today: TODAY,
@@ -27,7 +27,7 @@ const pattern = (more: Partial<Pattern>): Pattern => ({
   evidence: ['2026-11-08', '2026-11-15'],
   ...more,
 });
-const withPeak = (peak: 'Morning' | 'Noon' | 'Night'): ClaimSources['digest'] => {
+const withPeak = (peak: 'Morning' | 'Noon' | 'Night'): InsightSources['digest'] => {
   const { onboardingData, ...rest } = digest;
   const rhythm = { ...onboardingData.daily_rhythm, peak_energy: peak };
   return { ...rest, onboardingData: { ...onboardingData, daily_rhythm: rhythm } };
@@ -35,7 +35,7 @@ const withPeak = (peak: 'Morning' | 'Noon' | 'Night'): ClaimSources['digest'] =>
 
 describe('a nudge', () => {
   it('when the weekday of a pattern is tomorrow, then it is named for today, and on no other day', () => {
-    expect(nudgeClaims(sourcesOf(), [pattern({})])).toEqual([
+    expect(nudgeInsights(sourcesOf(), [pattern({})])).toEqual([
       {
         key: 'nudge:weekday:anxiety:sunday',
         type: 'nudge',
@@ -46,7 +46,7 @@ describe('a nudge', () => {
         evidence: ['2026-11-08', '2026-11-15'],
       },
     ]);
-    expect(nudgeClaims(sourcesOf({ today: '2026-11-22' }), [pattern({})])).toEqual([]);
+    expect(nudgeInsights(sourcesOf({ today: '2026-11-22' }), [pattern({})])).toEqual([]);
   });
 
   it.each([
@@ -55,13 +55,13 @@ describe('a nudge', () => {
     ['Night', 20],
   ] as const)('when the peak is %s, then it comes from hour %i on', (peak, hour) => {
     const at = (now: number) =>
-      nudgeClaims(sourcesOf({ hour: now, digest: withPeak(peak) }), [pattern({})]).length;
+      nudgeInsights(sourcesOf({ hour: now, digest: withPeak(peak) }), [pattern({})]).length;
     expect([at(hour - 1), at(hour), at(23)]).toEqual([0, 1, 1]);
   });
 
   it('when a run ended two days ago or more, then the page is offered; sooner or a week later, it is not', () => {
     const after = (ago: number, run: number) =>
-      nudgeClaims(
+      nudgeInsights(
         sourcesOf({
           days: Array.from({ length: run }, (_, at) =>
             writtenDay(addDays(TODAY, -ago - run + 1 + at), ['calm']),
@@ -81,13 +81,13 @@ describe('a nudge', () => {
 
   it('when tomorrow is written where it has begun, then the person is not silent', () => {
     const days = [-6, -5, -4, 1].map((from) => writtenDay(addDays(TODAY, from), ['calm']));
-    expect(nudgeClaims(sourcesOf({ days }), [])).toEqual([]);
-    expect(nudgeClaims(sourcesOf({ days: days.slice(0, -1) }), [])).toHaveLength(1);
+    expect(nudgeInsights(sourcesOf({ days }), [])).toEqual([]);
+    expect(nudgeInsights(sourcesOf({ days: days.slice(0, -1) }), [])).toHaveLength(1);
   });
 
   it('when a good feeling comes with a theme, then the theme is offered; a hard one is not', () => {
     const about = (emotion: Pattern['emotion']) =>
-      nudgeClaims(sourcesOf(), [pattern({ emotion, condition: { kind: 'theme', name: 'nature' } })]);
+      nudgeInsights(sourcesOf(), [pattern({ emotion, condition: { kind: 'theme', name: 'nature' } })]);
     expect(about('calm')).toMatchObject([
       {
         key: 'nudge:theme:calm:nature',

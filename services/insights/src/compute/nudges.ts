@@ -6,7 +6,7 @@ import {
   type OnboardingData,
   WEEKDAY_NAMES,
 } from '@inkwell/contracts';
-import type { Claim, ClaimSources } from './claim.ts';
+import type { ComputedInsight, InsightSources } from './computed-insight.ts';
 import { keyOf, type Pattern, patternSentence } from './patterns.ts';
 import { capitalised, counted, FEELING_WORDS, THEME_WORDS } from './words.ts';
 
@@ -21,18 +21,18 @@ const RUN_DAYS = 3;
 /** So many days after a run are silent before it is mentioned, and from so many on it is not any more. */
 const SILENT_DAYS = { from: 2, below: 7 };
 
-export const peakHourOf = (digest: ClaimSources['digest']): number =>
+export const peakHourOf = (digest: InsightSources['digest']): number =>
   PEAK_HOURS[digest?.onboardingData.daily_rhythm.peak_energy ?? DEFAULT_PEAK_ENERGY];
 
 /** Kind suggestions for today, from the person's peak hour on, the most fitting first. */
-export function nudgeClaims(sources: ClaimSources, patterns: readonly Pattern[]): Claim[] {
+export function nudgeInsights(sources: InsightSources, patterns: readonly Pattern[]): ComputedInsight[] {
   const { today, hour, digest } = sources;
   if (hour < peakHourOf(digest)) return [];
   const nudges = [...beforeWeekday(patterns, today), ...afterRun(sources), ...withTheme(patterns)];
   return nudges.map((nudge) => ({ ...nudge, type: 'nudge', day: today }));
 }
 
-type Nudge = Omit<Claim, 'type' | 'day'>;
+type Nudge = Omit<ComputedInsight, 'type' | 'day'>;
 
 /** A pattern's weekday is tomorrow. */
 function beforeWeekday(patterns: readonly Pattern[], today: string): Nudge[] {
@@ -56,7 +56,7 @@ function beforeWeekday(patterns: readonly Pattern[], today: string): Nudge[] {
 }
 
 /** Some days without a page after a run of them. */
-function afterRun({ days, today }: ClaimSources): Nudge[] {
+function afterRun({ days, today }: InsightSources): Nudge[] {
   const written = days.filter((day) => day.written && day.date <= addDays(today, 1)).map(({ date }) => date);
   const last = written.at(-1);
   if (last === undefined) return [];

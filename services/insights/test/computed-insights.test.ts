@@ -2,7 +2,7 @@ import { addDays } from '@inkwell/contracts';
 import { AppError } from '@inkwell/service';
 import { deliver, digestOf, readableIn } from '@inkwell/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { ClaimDay } from '../src/claims/claim.ts';
+import type { InsightDay } from '../src/compute/computed-insight.ts';
 import { type Insights, openInsights, person } from './harness.ts';
 import { writtenDay } from './made-up-days.ts';
 
@@ -40,7 +40,7 @@ const storedFor = ({ userId }: Person) =>
   insights.connection.collection('insights').find({ userId }).toArray();
 
 /** Puts days beside those that are there, as the job of a day would. */
-async function store({ userId }: Person, days: ClaimDay[]): Promise<void> {
+async function store({ userId }: Person, days: InsightDay[]): Promise<void> {
   const rows = days.map((day) => ({ userId, revision: 1, ...day }));
   if (rows.length > 0) await insights.connection.collection('reflections').insertMany(rows);
   await insights.connection
@@ -55,7 +55,7 @@ async function store({ userId }: Person, days: ClaimDay[]): Promise<void> {
 const isSunday = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay() === 0;
 
 /** Days up to today of somebody who is anxious on Sundays. */
-const anxiousSundays = (count = 70): ClaimDay[] =>
+const anxiousSundays = (count = 70): InsightDay[] =>
   Array.from({ length: count }, (_, at) => addDays(TODAY, at + 1 - count)).map((date) =>
     writtenDay(date, [isSunday(date) ? 'anxiety' : 'boredom']),
   );
@@ -66,9 +66,9 @@ describe('insights', () => {
     await store(ada, anxiousSundays());
     await ada.get();
     await recompute(ada);
-    const [claim] = await shown(ada);
+    const [insight] = await shown(ada);
     const sundays = anxiousSundays().filter(({ date }) => isSunday(date));
-    expect(claim).toEqual({
+    expect(insight).toEqual({
       id: expect.stringMatching(/^[0-9a-f]{24}$/),
       type: 'pattern',
       title: 'Sundays and anxiety',
@@ -88,7 +88,7 @@ describe('insights', () => {
     expect(await storedFor(ada)).toEqual(rows);
   });
 
-  it('when the numbers change, then the claim keeps its id; when its days are gone, then it goes', async () => {
+  it('when the numbers change, then the insight keeps its id; when its days are gone, then it goes', async () => {
     const ada = newPerson();
     await store(ada, anxiousSundays());
     await recompute(ada);
@@ -122,8 +122,8 @@ describe('dismissing', () => {
     const ada = newPerson();
     await store(ada, anxiousSundays());
     await recompute(ada);
-    const [claim] = await shown(ada);
-    const id = String(claim?.['id']);
+    const [insight] = await shown(ada);
+    const id = String(insight?.['id']);
     expect((await person(insights).dismiss(id)).statusCode).toBe(404);
     expect((await ada.dismiss(id)).statusCode).toBe(204);
     expect((await ada.dismiss(id)).statusCode).toBe(404);

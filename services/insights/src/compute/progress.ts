@@ -2,7 +2,7 @@ import { readByRules } from '@inkwell/ai/care';
 import { readFeelingsByWords } from '@inkwell/ai/feelings';
 import { addDays, type Digest, EMOTION_VALENCES, EMOTIONS, type Theme } from '@inkwell/contracts';
 import { textsOf } from '../days/day-summary.ts';
-import type { Claim, ClaimDay, ClaimSources } from './claim.ts';
+import type { ComputedInsight, InsightDay, InsightSources } from './computed-insight.ts';
 import { strongestFeelings } from './feelings.ts';
 import { fisherTest, keepSignificant } from './statistics.ts';
 import { counted, FEELING_WORDS, THEME_WORDS } from './words.ts';
@@ -20,25 +20,25 @@ const FALSE_DISCOVERY_RATE = 0.05;
 
 /** The days of the last 30, and of the 30 before, on which anything was read. */
 interface Periods {
-  last: ClaimDay[];
-  before: ClaimDay[];
+  last: InsightDay[];
+  before: InsightDay[];
 }
 
 /**
  * What has changed for the better in 30 days, and what was written towards the person's aims, the most telling first.
  * What became harder is no progress, and is not held against anybody.
  */
-export function progressClaims({ days, today, digest }: ClaimSources): Claim[] {
+export function progressInsights({ days, today, digest }: InsightSources): ComputedInsight[] {
   const start = addDays(today, 1 - PERIOD_DAYS);
   const startBefore = addDays(start, -PERIOD_DAYS);
-  const isRead = ({ valence }: ClaimDay) => valence !== undefined;
+  const isRead = ({ valence }: InsightDay) => valence !== undefined;
   const last = days.filter(({ date }) => date >= start && date <= today);
   const before = days.filter(({ date }) => date >= startBefore && date < start);
   const [change, ...changes] = changesOf({ last: last.filter(isRead), before: before.filter(isRead) });
   return [
     ...(change ? [change] : []),
-    ...targetClaims(last, digest),
-    ...writtenClaims({ last, before }),
+    ...targetInsights(last, digest),
+    ...writtenInsights({ last, before }),
     ...changes,
   ];
 }
@@ -47,13 +47,13 @@ export function progressClaims({ days, today, digest }: ClaimSources): Claim[] {
 interface Change {
   key: string;
   title: string;
-  isOn: (day: ClaimDay) => boolean;
+  isOn: (day: InsightDay) => boolean;
   /** Whether it is the former days that have it more often. */
   isLess: boolean;
   sentence: (days: number, of: number) => string;
 }
 
-function changesOf({ last, before }: Periods): Claim[] {
+function changesOf({ last, before }: Periods): ComputedInsight[] {
   if (last.length < MIN_DAYS || before.length < MIN_DAYS) return [];
   const tested = possibleChanges().flatMap((change) => {
     const [now, earlier] = [last.filter(change.isOn), before.filter(change.isOn)];
@@ -101,9 +101,9 @@ function possibleChanges(): Change[] {
   ];
 }
 
-const datesOf = (days: readonly ClaimDay[]): string[] => days.map(({ date }) => date).toSorted();
+const datesOf = (days: readonly InsightDay[]): string[] => days.map(({ date }) => date).toSorted();
 
-function writtenClaims({ last, before }: Periods): Claim[] {
+function writtenInsights({ last, before }: Periods): ComputedInsight[] {
   const [now, earlier] = [last, before].map((days) => days.filter(({ written }) => written));
   if (!now || !earlier || earlier.length < MIN_CASES || now.length < earlier.length + MORE_DAYS) return [];
   return [
@@ -121,23 +121,26 @@ function writtenClaims({ last, before }: Periods): Claim[] {
  * The person's own aims, where they wrote about their themes. An aim whose words show danger is never quoted; the same
  * rules read the answers for the person's care, so that this is the very answer which may have begun it.
  */
-function targetClaims(last: readonly ClaimDay[], digest: Digest | null): Claim[] {
+function targetInsights(last: readonly InsightDay[], digest: Digest | null): ComputedInsight[] {
   if (!digest) return [];
   const targets = Object.values(digest.onboardingData.targets).filter((target) => !readByRules(target));
-  const claims = targets.flatMap((target) => {
+  const insights = targets.flatMap((target) => {
     const [best] = readFeelingsByWords(target)
       .themes.map((theme) => ({ theme, days: last.filter((day) => isAbout(day, theme)) }))
       .toSorted((a, b) => b.days.length - a.days.length);
-    return best && best.days.length >= MIN_CASES ? [targetClaim(target, best)] : [];
+    return best && best.days.length >= MIN_CASES ? [targetInsight(target, best)] : [];
   });
-  const keys = claims.map(({ key }) => key);
-  return claims.filter(({ key }, at) => keys.indexOf(key) === at);
+  const keys = insights.map(({ key }) => key);
+  return insights.filter(({ key }, at) => keys.indexOf(key) === at);
 }
 
-const isAbout = (day: ClaimDay, theme: Theme): boolean =>
+const isAbout = (day: InsightDay, theme: Theme): boolean =>
   textsOf(day).some(({ themes }) => themes.includes(theme));
 
-function targetClaim(target: string, { theme, days }: { theme: Theme; days: ClaimDay[] }): Claim {
+function targetInsight(
+  target: string,
+  { theme, days }: { theme: Theme; days: InsightDay[] },
+): ComputedInsight {
   return {
     key: `progress:target:${theme}`,
     type: 'progress',
