@@ -85,7 +85,7 @@ export async function driveBilling(): Promise<Driven> {
         await billing.handle('billing.sync-stripe-event', { eventId: await takeWebhook(billing) });
       },
       'auth.user-deleted': async () => billing.handle('auth.user-deleted', { userId: await cancelled() }),
-      'the sweep of late events, expired claims and what is due': async () => {
+      'the sweep of late events, expired leases and what is due': async () => {
         await takeWebhook(billing);
         const userId = newUser();
         await addCard(billing, userId);

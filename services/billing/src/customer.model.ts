@@ -2,7 +2,7 @@ import { type Connection, Schema } from 'mongoose';
 import type { StoredPrice } from './price.ts';
 import type { Standing } from './standing.ts';
 
-/** What a subscription is ordered with. Kept with its claim, so that every call that joins asks for the same. */
+/** What a subscription is ordered with. Kept with its lease, so that every call that joins asks for the same. */
 export interface Order {
   paymentMethod: string | null;
   promotionCode: string | null;
@@ -11,8 +11,8 @@ export interface Order {
   trialEnd: number | null;
 }
 
-/** The right to order a subscription: one at a time, and its id makes Stripe's idempotency key. */
-export interface Claim {
+/** A lease on ordering a subscription: one at a time, and its id makes Stripe's idempotency key. */
+export interface OrderLease {
   id: string;
   until: Date;
   order: Order;
@@ -32,7 +32,8 @@ export interface CustomerRow extends Standing {
   live: boolean;
   /** Missing in rows that were last written before prices were kept. */
   price?: StoredPrice | null;
-  claim: Claim | null;
+  /** The lease of an order that is under way. */
+  claim: OrderLease | null;
   /** When Stripe is asked again without being told to; null where nothing can change by itself. */
   nextSyncAt: Date | null;
 }
@@ -44,7 +45,7 @@ const order = new Schema<Order>(
   { paymentMethod: String, promotionCode: String, trialDays: Number, trialEnd: Number },
   { _id: false },
 );
-const claim = new Schema<Claim>(
+const claim = new Schema<OrderLease>(
   { id: { type: String, required: true }, until: { type: Date, required: true }, order: { type: order } },
   { _id: false },
 );
@@ -93,7 +94,7 @@ schema.index(
   { status: 1, nextSyncAt: 1 },
   { name: 'due_by_status', partialFilterExpression: { nextSyncAt: { $gte: FIRST_DATE } } },
 );
-// The sweep looks for claims whose owner went away. Without a claim there is no such field.
+// The sweep looks for leases whose owner went away. Without a lease there is no such field.
 schema.index(
   { 'claim.until': 1 },
   { name: 'claims', partialFilterExpression: { 'claim.until': { $exists: true } } },

@@ -122,7 +122,7 @@ export function createReconciliation(deps: {
     for (const { _id, claim } of rows) {
       const isKnown = await round.sync(_id);
       round.end();
-      // A claim that is still there has led to no subscription.
+      // A lease that is still there has led to no subscription.
       if (isKnown) {
         await Customer.updateOne({ _id, 'claim.id': claim?.id, ...stale }, { $set: { claim: null } });
       }

@@ -7,7 +7,7 @@ const RETRIES = 2;
 /** How long a route that calls Stripe may take, in ms: one try that times out and a second that does not. */
 export const STRIPE_ROUTE_MS = 25_000;
 
-/** How long a call, with its retries, may still be carried out by Stripe, in ms: a claim lasts as long. */
+/** How long a call, with its retries, may still be carried out by Stripe, in ms: an order's lease lasts as long. */
 export const LONGEST_CALL_MS = 60_000;
 
 /** The one place where the client is made. */

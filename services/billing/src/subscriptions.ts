@@ -3,8 +3,8 @@ import { AppError } from '@inkwell/service';
 import type { Stripe } from 'stripe';
 import type { Access } from './access.ts';
 import type { Catalog } from './catalog.ts';
-import type { Claims } from './claims.ts';
-import type { Claim, Order } from './customer.model.ts';
+import type { OrderLeases } from './order-leases.ts';
+import type { OrderLease, Order } from './customer.model.ts';
 import type { Customer, Customers } from './customers.ts';
 import type { Promos, ValidPromo } from './promos.ts';
 import { isInOrder, statusOf } from './standing.ts';
@@ -16,7 +16,7 @@ const MAX_INVOICES = 100;
 export interface SubscriptionsDeps {
   stripe: Stripe;
   customers: Customers;
-  claims: Claims;
+  orderLeases: OrderLeases;
   catalog: Catalog;
   promos: Promos;
   access: Access;
@@ -31,7 +31,7 @@ export interface Created {
 }
 
 export function createSubscriptions(deps: SubscriptionsDeps) {
-  const { stripe, customers, claims, catalog, promos, access, sync, now = Date.now } = deps;
+  const { stripe, customers, orderLeases, catalog, promos, access, sync, now = Date.now } = deps;
 
   /**
    * @throws AppError `already_subscribed`; `subscription_canceled` for somebody who left, whose data are all there
@@ -136,10 +136,10 @@ export function createSubscriptions(deps: SubscriptionsDeps) {
     const userId = customer._id;
     if (wanted.paymentMethod !== null) await customers.setDefaultCard(customer, wanted.paymentMethod);
     const price = await catalog.priceId();
-    const acquired = await claims.acquire(userId, wanted);
+    const acquired = await orderLeases.acquire(userId, wanted);
     if ('subscriptionId' in acquired) return existing(acquired.subscriptionId);
-    const { claim, isFirst } = acquired;
-    const { id } = await createAtStripe(customer, claim, price).catch(async (error: unknown) => {
+    const { lease, isFirst } = acquired;
+    const { id } = await createAtStripe(customer, lease, price).catch(async (error: unknown) => {
       await endClaim(userId, acquired, error);
       throw isPromoRefused(error) ? promoInvalid(error) : error;
     });
@@ -151,9 +151,13 @@ export function createSubscriptions(deps: SubscriptionsDeps) {
     };
   }
 
-  // Stripe's idempotency makes one subscription of all calls that share the claim.
-  function createAtStripe(customer: Customer, claim: Claim, price: string): Promise<Stripe.Subscription> {
-    const { paymentMethod, promotionCode, trialDays, trialEnd } = claim.order;
+  // Stripe's idempotency makes one subscription of all calls that share the lease.
+  function createAtStripe(
+    customer: Customer,
+    lease: OrderLease,
+    price: string,
+  ): Promise<Stripe.Subscription> {
+    const { paymentMethod, promotionCode, trialDays, trialEnd } = lease.order;
     return callStripe(() =>
       stripe.subscriptions.create(
         {
@@ -168,23 +172,24 @@ export function createSubscriptions(deps: SubscriptionsDeps) {
           ...(trialDays !== null && { trial_period_days: trialDays }),
           ...(trialEnd !== null && { trial_end: trialEnd }),
         },
-        { idempotencyKey: `subscription-${customer._id}-${claim.id}` },
+        { idempotencyKey: `subscription-${customer._id}-${lease.id}` },
       ),
     );
   }
 
   async function endClaim(
     userId: string,
-    { claim, isFirst }: { claim: Claim; isFirst: boolean },
+    { lease, isFirst }: { lease: OrderLease; isFirst: boolean },
     error: unknown,
   ): Promise<void> {
-    if (mayStillRun(error)) return claims.extend(userId, claim);
-    // Stripe gives every call of this claim the same refusal of a card, so any of them may end it.
-    if (error instanceof AppError && error.code === 'payment_required') return claims.release(userId, claim);
+    if (mayStillRun(error)) return orderLeases.extend(userId, lease);
+    // Stripe gives every call of this lease the same refusal of a card, so any of them may end it.
+    if (error instanceof AppError && error.code === 'payment_required')
+      return orderLeases.release(userId, lease);
     // The first call alone knows that none of its own is still on its way.
     if (!isFirst) return;
     const isUnknown = error instanceof AppError && error.code === 'unavailable';
-    await (isUnknown ? claims.expire : claims.release)(userId, claim);
+    await (isUnknown ? orderLeases.expire : orderLeases.release)(userId, lease);
   }
 
   /** A subscription that is behind: the new card takes over and pays what is open. */

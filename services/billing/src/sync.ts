@@ -9,11 +9,11 @@ import { customerModel, type CustomerRow } from './customer.model.ts';
 import { callStripe, endAtStripe, isMissing } from './stripe.ts';
 import { subscriptionModel, type SubscriptionRow } from './subscription.model.ts';
 import { nextSyncOf } from './sync-times.ts';
-import { type Answer, sortOut, truthOf } from './truth.ts';
+import { type StripeAnswer, splitLive, readStripeState } from './stripe-state.ts';
 
 const ATTEMPTS = 5;
 const MAX_SUBSCRIPTIONS = 100;
-const DELETED: Answer = { subscriptions: [], hasCard: false, isDeleted: true };
+const DELETED: StripeAnswer = { subscriptions: [], hasCard: false, isDeleted: true };
 
 /** Asks Stripe and writes what it says. Safe in any order and any number of times. */
 export type Sync = (userId: string) => Promise<void>;
@@ -30,7 +30,7 @@ export function createSync(deps: {
   const Customer = customerModel(connection);
   const Subscription = subscriptionModel(connection);
 
-  async function fetchAnswer(userId: string, customerId: string): Promise<Answer> {
+  async function fetchAnswer(userId: string, customerId: string): Promise<StripeAnswer> {
     try {
       const customer = await callStripe(() => stripe.customers.retrieve(customerId));
       if (customer.deleted) return DELETED;
@@ -55,9 +55,9 @@ export function createSync(deps: {
   }
 
   /** Whether all of it is stored already: then nothing is written, and no later answer can be overwritten. */
-  async function isStored(before: CustomerRow, answer: Answer): Promise<boolean> {
+  async function isStored(before: CustomerRow, answer: StripeAnswer): Promise<boolean> {
     if (answer.isDeleted) return false;
-    const { standing, subscriptionId, live, price, rows } = truthOf(before, answer);
+    const { standing, subscriptionId, live, price, rows } = readStripeState(before, answer);
     const { status, trialEnd, pastDueSince, hasCard } = before;
     return (
       isDeepStrictEqual(
@@ -83,8 +83,8 @@ export function createSync(deps: {
   }
 
   /** False where another sync has written since `before` was read: its answer may be the newer one. */
-  async function save(before: CustomerRow, answer: Answer): Promise<boolean> {
-    const { standing, subscriptionId, live, price, rows } = truthOf(before, answer);
+  async function save(before: CustomerRow, answer: StripeAnswer): Promise<boolean> {
+    const { standing, subscriptionId, live, price, rows } = readStripeState(before, answer);
     return retryDuplicateKey(() =>
       inTransaction(connection, async (session) => {
         const { matchedCount } = await Customer.updateOne(
@@ -96,7 +96,7 @@ export function createSync(deps: {
               live,
               price,
               nextSyncAt: nextSyncOf({ ...standing, live, price }, { hasChanged: true, now: now() }),
-              // The subscription that the claim was for is there.
+              // The subscription that the lease was for is there.
               ...(live && { claim: null }),
               ...(answer.isDeleted && { stripeCustomerId: null, creationKey: randomUUID() }),
             },
@@ -124,7 +124,7 @@ export function createSync(deps: {
       // Erased, or never at Stripe: there is nothing to write.
       if (before === null || before.stripeCustomerId === null) return;
       const answer = await fetchAnswer(userId, before.stripeCustomerId);
-      const { extra } = sortOut(answer.subscriptions);
+      const { extra } = splitLive(answer.subscriptions);
       if (extra.length > 0) {
         log.warn({ count: extra.length }, 'ending subscriptions beside the one that counts');
         await Promise.all(extra.map(({ id }) => endAtStripe(stripe, id)));
@@ -144,13 +144,13 @@ export function createSync(deps: {
 
 /** Whether nothing of an answer has to be written. More may be stored: the history of a customer of before. */
 function areStored(rows: SubscriptionRow[], stored: SubscriptionRow[]): boolean {
-  const told = new Set(rows.map(({ _id }) => _id));
+  const reported = new Set(rows.map(({ _id }) => _id));
   return (
     rows.every((row) =>
       isDeepStrictEqual(
         row,
         stored.find(({ _id }) => _id === row._id),
       ),
-    ) && !stored.some(({ _id, live }) => live && !told.has(_id))
+    ) && !stored.some(({ _id, live }) => live && !reported.has(_id))
   );
 }

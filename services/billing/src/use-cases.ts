@@ -6,7 +6,7 @@ import type { Stripe } from 'stripe';
 import { createAccess } from './access.ts';
 import { createCancellations } from './cancellations.ts';
 import { createCatalog } from './catalog.ts';
-import { createClaims } from './claims.ts';
+import { createOrderLeases } from './order-leases.ts';
 import { createSetCustomerEmail } from './customer-email.ts';
 import { createCustomers } from './customers.ts';
 import { createErasure } from './erasure.ts';
@@ -56,7 +56,7 @@ export function createUseCases(deps: UseCasesDeps) {
     sync,
     customers,
     promos,
-    claims: createClaims(deps),
+    orderLeases: createOrderLeases(deps),
     catalog: createCatalog(deps),
   });
   const cancellations = createCancellations({ ...deps, access, sync, customers });
@@ -72,7 +72,7 @@ export function createUseCases(deps: UseCasesDeps) {
     erasure,
     reconciliation,
     missedEvents,
-    /** Finds webhooks without a job or that never came, stale claims and subscriptions that are due for a comparison. */
+    /** Finds webhooks without a job or that never came, stale leases and subscriptions that are due for a comparison. */
     sweep: async (): Promise<void> => {
       await webhooks.sweep();
       await reconciliation.sweep();

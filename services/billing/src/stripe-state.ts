@@ -6,14 +6,14 @@ import { fromSeconds } from './stripe.ts';
 import type { SubscriptionRow } from './subscription.model.ts';
 
 /** What Stripe knows of a customer: all their subscriptions, the newest first, and whether a card is on file. */
-export interface Answer {
+export interface StripeAnswer {
   subscriptions: Stripe.Subscription[];
   hasCard: boolean;
   /** The customer was deleted at Stripe, and what they had with it. */
   isDeleted: boolean;
 }
 
-export interface Truth {
+export interface StripeState {
   standing: Standing;
   subscriptionId: string | null;
   live: boolean;
@@ -22,8 +22,8 @@ export interface Truth {
   rows: SubscriptionRow[];
 }
 
-/** The subscription that a person keeps, and live ones beside it, which somebody must have made by accident. */
-export function sortOut(subscriptions: Stripe.Subscription[]): {
+/** Splits the live subscriptions: the one that the person keeps, and further ones, which were made by accident. */
+export function splitLive(subscriptions: Stripe.Subscription[]): {
   kept: Stripe.Subscription | null;
   extra: Stripe.Subscription[];
 } {
@@ -33,8 +33,8 @@ export function sortOut(subscriptions: Stripe.Subscription[]): {
 }
 
 /** Reads an answer of Stripe. `before` is what was known: Stripe does not say since when a payment is overdue. */
-export function truthOf(before: CustomerRow, answer: Answer): Truth {
-  const { kept } = sortOut(answer.subscriptions);
+export function readStripeState(before: CustomerRow, answer: StripeAnswer): StripeState {
+  const { kept } = splitLive(answer.subscriptions);
   const current = kept ?? answer.subscriptions[0] ?? null;
   const trial = answer.subscriptions.find((each) => each.trial_end !== null)?.trial_end;
   return {

@@ -1,43 +1,43 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@inkwell/service';
 import type { Connection } from 'mongoose';
-import { type Claim, customerModel, type Order } from './customer.model.ts';
+import { type OrderLease, customerModel, type Order } from './customer.model.ts';
 import { LONGEST_CALL_MS } from './stripe.ts';
 
 const ATTEMPTS = 5;
 
-/** A claim, and whether this call made it or joined another's; or there is a subscription by now. */
-export type Acquired = { claim: Claim; isFirst: boolean } | { subscriptionId: string };
+/** A lease, and whether this call made it or joined another's; or the subscription, where there is one by now. */
+export type Acquired = { lease: OrderLease; isFirst: boolean } | { subscriptionId: string };
 
-export type Claims = ReturnType<typeof createClaims>;
+export type OrderLeases = ReturnType<typeof createOrderLeases>;
 
 /** The right to order a subscription: a conditional write gives it to one call, and others join it. */
-export function createClaims(deps: { connection: Connection; now?: (() => number) | undefined }) {
+export function createOrderLeases(deps: { connection: Connection; now?: (() => number) | undefined }) {
   const { now = Date.now } = deps;
   const Customer = customerModel(deps.connection);
   const endOfCall = () => new Date(now() + LONGEST_CALL_MS);
 
-  const setEnd = async (userId: string, claim: Claim, until: Date): Promise<void> => {
-    await Customer.updateOne({ _id: userId, 'claim.id': claim.id }, { $set: { 'claim.until': until } });
+  const setEnd = async (userId: string, lease: OrderLease, until: Date): Promise<void> => {
+    await Customer.updateOne({ _id: userId, 'claim.id': lease.id }, { $set: { 'claim.until': until } });
   };
 
   /**
-   * @returns a claim of one's own, the one that another call holds, with its order, or the live subscription
+   * @returns a lease of one's own, the one that another call holds, with its order, or the live subscription
    * @throws AppError `not_found` for a person who was erased meanwhile
    */
   async function acquire(userId: string, order: Order): Promise<Acquired> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      const claim: Claim = { id: randomUUID(), until: endOfCall(), order };
+      const lease: OrderLease = { id: randomUUID(), until: endOfCall(), order };
       const { modifiedCount } = await Customer.updateOne(
         { _id: userId, live: false, $or: [{ claim: null }, { 'claim.until': { $lte: new Date(now()) } }] },
-        { $set: { claim } },
+        { $set: { claim: lease } },
       );
-      if (modifiedCount === 1) return { claim, isFirst: true };
+      if (modifiedCount === 1) return { lease, isFirst: true };
       const row = await Customer.findById(userId).lean();
       if (row === null) throw new AppError('not_found');
       if (row.live && row.subscriptionId !== null) return { subscriptionId: row.subscriptionId };
       if (row.claim !== null && row.claim.until.getTime() > now()) {
-        return { claim: row.claim, isFirst: false };
+        return { lease: row.claim, isFirst: false };
       }
     }
     throw new AppError('unavailable');
@@ -46,12 +46,12 @@ export function createClaims(deps: { connection: Connection; now?: (() => number
   return {
     acquire,
     /** The order was refused: the next one is free to differ. */
-    release: async (userId: string, claim: Claim): Promise<void> => {
-      await Customer.updateOne({ _id: userId, 'claim.id': claim.id }, { $set: { claim: null } });
+    release: async (userId: string, lease: OrderLease): Promise<void> => {
+      await Customer.updateOne({ _id: userId, 'claim.id': lease.id }, { $set: { claim: null } });
     },
     /** The order has ended without a known outcome: the next call looks at Stripe and may order anew. */
-    expire: (userId: string, claim: Claim): Promise<void> => setEnd(userId, claim, new Date(now())),
+    expire: (userId: string, lease: OrderLease): Promise<void> => setEnd(userId, lease, new Date(now())),
     /** The order may still be carried out: for as long as that, the next call joins it instead of ordering anew. */
-    extend: (userId: string, claim: Claim): Promise<void> => setEnd(userId, claim, endOfCall()),
+    extend: (userId: string, lease: OrderLease): Promise<void> => setEnd(userId, lease, endOfCall()),
   };
 }
