@@ -1,6 +1,6 @@
 import { AppError } from '@inkwell/service';
 import { describe, expect, it } from 'vitest';
-import { type FailedJob, isFailedForGood, mayBeginAgain, reasonOf, slowWaitOf } from './failed-jobs.ts';
+import { type FailedJob, isFailedForGood, mayRetry, reasonOf, slowWaitOf } from './failed-jobs.ts';
 
 const HOUR = 3_600_000;
 const NOW = Date.parse('2026-11-27T12:00:00Z');
@@ -40,14 +40,14 @@ describe('a failed job', () => {
 describe('a failed job whose work is asked for again', () => {
   const MINUTE = 60_000;
   const begins = (reason: string, failedForMs: number, waitedMs: number) =>
-    mayBeginAgain({ ...failed(reason, 0), timestamp: NOW - failedForMs }, NOW + waitedMs);
+    mayRetry({ ...failed(reason, 0), timestamp: NOW - failedForMs }, NOW + waitedMs);
 
   it('when a sweep asks for a refused one each minute, then its tries grow apart up to six hours', () => {
     const tries: number[] = [];
     let last = 0;
     for (let minute = 1; minute <= 24 * 60; minute += 1) {
       const job = { ...failed('invalid', 0), timestamp: NOW, finishedOn: NOW + last * MINUTE };
-      if (!mayBeginAgain(job, NOW + minute * MINUTE)) continue;
+      if (!mayRetry(job, NOW + minute * MINUTE)) continue;
       tries.push(minute - last);
       last = minute;
     }

@@ -55,7 +55,7 @@ export function slowWaitOf({ timestamp, finishedOn = timestamp }: FailedJob): nu
  * for as long as its job fails. One that failed for good waits as long as it took until it last failed, six hours at
  * most; within its first minute it does not wait, as what it works on may have changed.
  */
-export function mayBeginAgain(job: FailedJob, at: number): boolean {
+export function mayRetry(job: FailedJob, at: number): boolean {
   if (!isFailedForGood(job, at)) return true;
   const { timestamp, finishedOn = timestamp } = job;
   const failedForMs = finishedOn - timestamp;

@@ -1,7 +1,7 @@
 import { type JobData, type JobName, JOBS, type OwnedBy, type Service } from '@inkwell/contracts';
 import { currentTraceparent } from '@inkwell/service';
 import type { Job, Queue } from 'bullmq';
-import { hasCrashed, mayBeginAgain } from './failed-jobs.ts';
+import { hasCrashed, mayRetry } from './failed-jobs.ts';
 import {
   assertReady,
   connectProducer,
@@ -42,10 +42,10 @@ export function createJobs<S extends Service>(service: S, settings: QueueSetting
   const redis = connectProducer(settings);
   const queue: Queue = openQueue(jobQueueOf(service), redis, settings);
 
-  // One that died for good is kept, and by its id would stand in the way of its own work for days.
-  async function beginAgain(id: string): Promise<void> {
+  // A job that failed for good is kept for days, and BullMQ adds no second job with its id.
+  async function retryFailedJob(id: string): Promise<void> {
     const kept: Job | undefined = await queue.getJob(id);
-    if (!kept || hasCrashed(kept) || !mayBeginAgain(kept, Date.now())) return;
+    if (!kept || hasCrashed(kept) || !mayRetry(kept, Date.now())) return;
     if (await isSetAside(queue, redis, id)) return;
     await kept.retry('failed');
   }
@@ -62,7 +62,7 @@ export function createJobs<S extends Service>(service: S, settings: QueueSetting
           // Its row tells that it is done; a kept job would stand in the way of the next one of its id.
           removeOnComplete: true,
         });
-        if (options.id !== undefined && (await job.isFailed())) await beginAgain(job.id ?? '');
+        if (options.id !== undefined && (await job.isFailed())) await retryFailedJob(job.id ?? '');
         return true;
       } catch (error) {
         settings.log.warn({ err: error, job: name }, 'job not queued; the sweep will find its work');

@@ -121,7 +121,7 @@ export function startWorker(options: WorkerOptions): QueueWorker {
     if (processedOn && finishedOn) jobSeconds.observe(labels, (finishedOn - processedOn) / 1_000);
   }
 
-  function openLane(name: string) {
+  function openWorker(name: string) {
     const queue = openQueue(name, producer, options);
     const worker = new Worker(name, process, {
       connection: redis,
@@ -151,8 +151,8 @@ export function startWorker(options: WorkerOptions): QueueWorker {
     });
     return { worker, queue, retries, unmeasure };
   }
-  // Either lane knows every handler: a version of before put the service's own jobs among its events.
-  const lanes = [openLane(eventQueueOf(service)), openLane(jobQueueOf(service))];
+  // Either worker knows every handler: a version of before put the service's own jobs among its events.
+  const workers = [openWorker(eventQueueOf(service)), openWorker(jobQueueOf(service))];
 
   const loop = createLoop({
     everyMs: SWEEP_MS,
@@ -174,11 +174,11 @@ export function startWorker(options: WorkerOptions): QueueWorker {
     everyMs: RETRY_ROUND_MS,
     work: async () => {
       await assertReady(producer);
-      for (const { retries } of lanes) {
+      for (const { retries } of workers) {
         if (isAsked) await retries.noteRecovery();
       }
       isAsked = false;
-      for (const { retries } of lanes) await retries.retryDue();
+      for (const { retries } of workers) await retries.retryDue();
       outage.succeeded();
     },
     onError: outage.failed,
@@ -211,10 +211,10 @@ export function startWorker(options: WorkerOptions): QueueWorker {
     unknownJobs: unknown.count,
     close: async () => {
       stopping.abort();
-      for (const { unmeasure } of lanes) unmeasure();
+      for (const { unmeasure } of workers) unmeasure();
       await Promise.all([loop.stop(), retryLoop.stop(), ticks?.stop()]);
-      await Promise.all(lanes.map(({ worker }) => worker.close()));
-      await Promise.all(lanes.map(({ queue }) => queue.close()));
+      await Promise.all(workers.map(({ worker }) => worker.close()));
+      await Promise.all(workers.map(({ queue }) => queue.close()));
       producer.disconnect();
       redis.disconnect();
     },
