@@ -34,13 +34,13 @@ export function addDrain(app: FastifyInstance): void {
   const first = createEnders();
   const last = createEnders();
   const sockets = new Set<Socket>();
-  let mayGoOn = false;
+  let isGraceful = false;
   let isClosing = false;
   app.decorate('draining', false);
   app.decorate('onDrain', first.add);
   app.decorate('onDrainEnd', last.add);
   app.decorate('drain', async ({ DRAIN_MS, DRAIN_DELAY_MS }: DrainLimits) => {
-    mayGoOn = true;
+    isGraceful = true;
     const timer = setTimeout(last.end, Math.max(DRAIN_MS - CLOSING_MS, DRAIN_MS / 2));
     app.draining = true;
     first.end();
@@ -60,7 +60,7 @@ export function addDrain(app: FastifyInstance): void {
     app.draining = true;
     isClosing = true;
     first.end();
-    if (!mayGoOn) last.end();
+    if (!isGraceful) last.end();
     // Node counts a connection that has not sent anything yet as busy.
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
   });

@@ -18,14 +18,14 @@ export interface EventStream {
 const KEEP_ALIVE_MS = 15_000;
 
 /**
- * Takes the reply over as `text/event-stream`. A comment each 15 s keeps proxies from closing it; it ends by
- * itself when the process drains, or, where it `goesOn`, when the time for that is nearly over. Where the deadline has answered meanwhile, or the reader has left, it is closed
- * from the beginning.
+ * Takes the reply over as `text/event-stream`. A comment each 15 s keeps proxies from closing it. It ends by itself when
+ * the process drains, or, with `survivesDrain`, when the time for that is nearly over. Where the handler's deadline has
+ * answered already, or the reader has left, it is closed from the start.
  */
 export function openEventStream(
   request: FastifyRequest,
   reply: FastifyReply,
-  { goesOn = false }: { goesOn?: boolean } = {},
+  { survivesDrain = false }: { survivesDrain?: boolean } = {},
 ): EventStream {
   const isTooLate = reply.sent || reply.raw.destroyed;
   void reply.hijack();
@@ -56,7 +56,7 @@ export function openEventStream(
     raw.end();
   };
   const { server } = request;
-  const forget = goesOn ? server.onDrainEnd(() => end()) : server.onDrain(() => end());
+  const forget = survivesDrain ? server.onDrainEnd(() => end()) : server.onDrain(() => end());
   raw.on('close', () => {
     gone.abort();
     clearInterval(keepAlive);

@@ -22,7 +22,7 @@ async function openTwoStreams() {
   const opened = new EventEmitter();
   build().get('/api/streams/:kind', (request, reply) => {
     const { kind } = request.params as { kind: string };
-    opened.emit(kind, openEventStream(request, reply, { goesOn: kind === 'going' }));
+    opened.emit(kind, openEventStream(request, reply, { survivesDrain: kind === 'going' }));
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const open = async (kind: string) => {

@@ -95,7 +95,7 @@ async function sendStream(
   reply: FastifyReply,
   replyStream: ReplyStream,
 ): Promise<void> {
-  const stream = openEventStream(request, reply, { goesOn: true });
+  const stream = openEventStream(request, reply, { survivesDrain: true });
   try {
     for await (const { piece, id } of replyStream.events(stream.closed)) stream.send(piece, id);
   } catch (error) {
