@@ -193,7 +193,7 @@ export function createLateReadings(deps: {
    * Claims the question that is due, of two replies one asks it; or notes the one that the reply itself has asked. Whoever
    * was asked that day is asked again by the next reply, which knows of it from its beginning.
    */
-  async function askIn(turn: LateTurn, asked: CareKind | null): Promise<CareContext | null> {
+  async function askInReply(turn: LateTurn, asked: CareKind | null): Promise<CareContext | null> {
     const { userId, box, timeZone, conversationId, conversation } = turn;
     let act: CareAct | null = null;
     const person = await care.update(userId, box, (record) => {
@@ -207,7 +207,7 @@ export function createLateReadings(deps: {
   }
 
   /** Leaves no question open in a conversation about themselves, and counts none: it was not asked. */
-  async function unask(turn: LateTurn): Promise<void> {
+  async function withdrawQuestion(turn: LateTurn): Promise<void> {
     const { userId, box, at, conversationId, before } = turn;
     await care.update(userId, box, (record) => {
       if (openIn(record, conversationId)?.question !== 'danger') return { record };
@@ -219,7 +219,7 @@ export function createLateReadings(deps: {
     });
   }
 
-  function takeInAnswered(screening: Screening, turn: LateTurn): LateQuestion {
+  function applyLateFindings(screening: Screening, turn: LateTurn): LateQuestion {
     let isSign = false;
     const correct = createCorrect(
       turn,
@@ -253,15 +253,15 @@ export function createLateReadings(deps: {
       ask: async (asked) => {
         if (!asked && !(isSign && isWhole)) return null;
         try {
-          return await askIn(turn, asked);
+          return await askInReply(turn, asked);
         } catch (error) {
           // The reply is there without it, and the next one asks.
           log.error({ err: error }, 'what was found late was not asked about');
           return null;
         }
       },
-      unask: () =>
-        unask(turn).catch((error: unknown) =>
+      withdrawQuestion: () =>
+        withdrawQuestion(turn).catch((error: unknown) =>
           log.error({ err: error }, 'a question that was not asked stays open'),
         ),
       notePlanAsked: async () => {
@@ -306,7 +306,7 @@ export function createLateReadings(deps: {
       await recentReadings.correct(userId, box, remembered(last.logOdds), stored);
   }
 
-  async function takeInRefused({ byHead, whole }: Screening, message: ReadMessage): Promise<void> {
+  async function applyRefusedFindings({ byHead, whole }: Screening, message: ReadMessage): Promise<void> {
     const nothing = () => Promise.resolve();
     const correct = createCorrect(
       message,
@@ -329,9 +329,9 @@ export function createLateReadings(deps: {
     void work.catch((error: unknown) => log.error({ err: error }, 'what was found late was not taken in'));
 
   return {
-    takeInAnswered,
+    applyLateFindings,
     /** The next reply takes up what is found in a message that was refused. */
-    takeInRefused: (screening: Screening, message: ReadMessage): void =>
-      logged(takeInRefused(screening, message)),
+    applyRefusedFindings: (screening: Screening, message: ReadMessage): void =>
+      logged(applyRefusedFindings(screening, message)),
   };
 }

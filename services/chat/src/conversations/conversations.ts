@@ -115,7 +115,7 @@ export function createConversations(deps: ConversationsDeps) {
     if (counted) {
       const screening = await reader.read();
       if (isCall((await screening.inTime).found)) return counted;
-      lateReadings.takeInRefused(screening, { userId, box, at });
+      lateReadings.applyRefusedFindings(screening, { userId, box, at });
     }
     throw new AppError('subscription_required');
   }

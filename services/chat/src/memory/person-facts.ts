@@ -6,8 +6,8 @@ import { allFacts, type MemoryPerson, type StoredFact } from './facts.ts';
 const MOST_NOTED = 30;
 const FIRST_CHARACTERS = 240;
 
-/** What the companion is told of a person: the name and the noted facts, unless the memory is switched off. */
-export function tellOfPerson(person: MemoryPerson, box: Box, today: string) {
+/** What a prompt says of a person: the name and the noted facts, unless the memory is switched off. */
+export function buildPersonContext(person: MemoryPerson, box: Box, today: string) {
   const digest = digestOf(person, box);
   const name = digest?.onboardingData.name.split(/\s+/)[0];
   const base = { ...(name && { name }), remembers: !person.memoryOff };

@@ -233,7 +233,7 @@ export function createSendMessage(deps: SendMessageDeps) {
     let decision: CareDecision = decide(before);
     if (person.companionOff && !decision.act) {
       // It stays counted: it has been read.
-      lateReadings.takeInRefused(screening, { userId, box, at });
+      lateReadings.applyRefusedFindings(screening, { userId, box, at });
       throw new AppError('companion_off');
     }
     const isChange = decision.record !== before;
@@ -291,7 +291,7 @@ export function createSendMessage(deps: SendMessageDeps) {
     }
     const { act, isSupported } = decision;
     const { care, reply } = rows;
-    const lateQuestion = lateReadings.takeInAnswered(screening, {
+    const lateQuestion = lateReadings.applyLateFindings(screening, {
       userId,
       box,
       timeZone,

@@ -57,7 +57,7 @@ export interface LateQuestion {
    */
   ask: (asked: CareKind | null) => Promise<CareContext | null>;
   /** The reply was to ask and did not: the next message answers nothing. */
-  unask: () => Promise<void>;
+  withdrawQuestion: () => Promise<void>;
   /** The reply has asked how or when they would: a yes to that is one to the danger. */
   notePlanAsked: () => Promise<void>;
 }

@@ -7,12 +7,12 @@ import { askAtEnd } from './ask-at-end.ts';
 const CARE: CareContext = { step: 'ask', kind: 'suicide', times: 1, isYes: false, resources: [] };
 const REQUEST = { messages: [{ role: 'user' as const, content: 'There is a letter for each of them.' }] };
 
-const unask = vi.fn<LateQuestion['unask']>(() => Promise.resolve());
+const withdrawQuestion = vi.fn<LateQuestion['withdrawQuestion']>(() => Promise.resolve());
 const notePlanAsked = vi.fn<LateQuestion['notePlanAsked']>(() => Promise.resolve());
 function replyWith(question: Pick<LateQuestion, 'isRead' | 'ask'>, more: Partial<Turn> = {}): ActiveReply {
   const reply = createActiveReply({
     answersCare: null,
-    lateQuestion: { unask, notePlanAsked, hasSign: () => false, ...question },
+    lateQuestion: { withdrawQuestion, notePlanAsked, hasSign: () => false, ...question },
     ...more,
   } as Turn);
   reply.append('I read that.');
@@ -73,7 +73,7 @@ describe('the end of a reply', () => {
       const reply = replyWith(question, { answersCare: { ...CARE, times: 2 } });
       reply.conclude({ ...given, choices: [...choices] });
       await askAtEnd(reply, REQUEST);
-      expect(unask).toHaveBeenCalledTimes(times);
+      expect(withdrawQuestion).toHaveBeenCalledTimes(times);
     }
     expect(ask).not.toHaveBeenCalled();
   });

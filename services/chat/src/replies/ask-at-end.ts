@@ -21,7 +21,7 @@ export async function askAtEnd(
   if (!lateQuestion || signal.aborted) return;
   const hasAskedOfPlan = asksOfPlan(reply.text);
   if (answersCare?.step === 'ask' && reply.conclusion?.choices.length === 0) {
-    await lateQuestion.unask();
+    await lateQuestion.withdrawQuestion();
     if (hasAskedOfPlan) await lateQuestion.notePlanAsked();
   }
   if (answersCare) return;

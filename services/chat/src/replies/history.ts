@@ -71,7 +71,7 @@ export function createHistory(Message: MessageModel) {
       { $sort: NEWEST_FIRST },
       { $limit: HISTORY_MESSAGES },
       { $project: FIELDS },
-      ...(mayGoOn(turn) ? [lastOfBefore(turn)] : []),
+      ...(continuesEarlierTalk(turn) ? [lastOfBefore(turn)] : []),
       anyEarlier(turn),
     ]);
     const rows = read.filter((row) => row.conversationId === conversationId && !row.isEarlier);
@@ -126,8 +126,8 @@ function unansweredOf(before: readonly HistoryRow[], box: Box): CalendarSuggesti
   return [];
 }
 
-/** What has a summary is too long for more; without memory a talk knows of no other. */
-const mayGoOn = ({ summedUp, person }: Turn): boolean => !summedUp && !person?.memoryOff;
+/** A conversation with a summary is too long for more, and without memory it knows of no other. */
+const continuesEarlierTalk = ({ summedUp, person }: Turn): boolean => !summedUp && !person?.memoryOff;
 
 /** The last messages of the conversation before, newest first: read in the same round trip. */
 const lastOfBefore = ({ userId, conversationId, mode, at, reading }: Turn): PipelineStage.UnionWith => ({

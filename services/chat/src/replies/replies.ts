@@ -11,7 +11,7 @@ import {
   type MessageModel,
   type StoredConclusion,
 } from '../messages/message.model.ts';
-import { tellOfPerson } from '../memory/person-facts.ts';
+import { buildPersonContext } from '../memory/person-facts.ts';
 import type { Recall } from '../memory/recall.ts';
 import { exerciseBefore, storeExercise } from '../people/exercises.ts';
 import type { PersonModel } from '../people/person.model.ts';
@@ -95,7 +95,7 @@ export function createReplies(deps: RepliesDeps): Replies {
     ]);
     reply.isSummaryDue = isSummaryDue && !isOverBudget;
     const progress = exerciseBefore(turn);
-    const facts = turn.person && tellOfPerson(turn.person, turn.box, turn.reading.today);
+    const facts = turn.person && buildPersonContext(turn.person, turn.box, turn.reading.today);
     const context = { ...turn.reading, state, progress, hasTalked };
     const stopSaving = startAutosave(reply);
     try {
