@@ -169,18 +169,18 @@ export function createAccounts(deps: AccountsDeps) {
 
   /** Takes over what chat knows of the person's care. Any number of times, in any order. */
   async function refreshCare(userId: string): Promise<void> {
-    const told = await deps.readFromChat('/internal/care', { userId }, PersonCare);
-    if (!told || (await vault.isErased(userId))) return;
+    const personCare = await deps.readFromChat('/internal/care', { userId }, PersonCare);
+    if (!personCare || (await vault.isErased(userId))) return;
     const box = await vault.open(userId);
     const isKnown = await inTransaction(connection, async (session) => {
       const row = await Users.findOne({ _id: userId }, { care: 1 }).session(session).lean();
       if (!row) return false;
       // The answers are read here first: chat may not know of them yet.
       const ofAnswers = signsOf(row, box).filter(({ from }) => from === FROM_ANSWERS);
-      const signs = ofAnswers.reduce(addSign, told.signs);
+      const signs = ofAnswers.reduce(addSign, personCare.signs);
       const fields = {
         ...(signs.length > 0 && { care: box.sealJson(signs, userField(userId, 'care')) }),
-        ...(told.country !== null && { careCountry: told.country }),
+        ...(personCare.country !== null && { careCountry: personCare.country }),
       };
       const unset = { ...(signs.length === 0 && { care: 1 }) } as const;
       await Users.updateOne({ _id: userId }, { $set: fields, $unset: unset }, { session });
