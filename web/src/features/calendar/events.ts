@@ -4,7 +4,7 @@ import { request, RequestError } from '../../lib/request.ts';
 import { retryUncertain } from '../../lib/retry-uncertain.ts';
 import { useSingleMutation } from '../../lib/single-mutation.ts';
 import type { Span } from '../../lib/timed-form.ts';
-import { formFromEvent, toMovedEvent, toSaveEvent, withSpan } from './event/event-form.ts';
+import { formFromEvent, toMovedEvent, toSaveEvent, withTimes } from './event/event-form.ts';
 import { useOptimisticWeek } from './optimistic-week.ts';
 import { offerUndo, withdrawUndo } from './undo.ts';
 import { EVENTS_PATH, isWeek, touchesWeek } from './week-query.ts';
@@ -203,7 +203,7 @@ export function useMoveEvent() {
       // Where it was moved elsewhere too, neither time is the right one by itself.
       saveOnLatest(change, (event) => (isSameTime(event, change.event) ? toMovedEvent(event, span) : null)),
     onMutate: ({ event, span }) => {
-      const moved = withSpan(event, span);
+      const moved = withTimes(event, span);
       return show((events, query) => {
         const others = events.filter(({ id }) => id !== event.id);
         return touchesWeek(moved, query) ? [...others, moved] : others;

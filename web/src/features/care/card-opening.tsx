@@ -13,13 +13,13 @@ interface CardOpeningProps {
 
 /** Tells screen readers that the folded card has opened by itself, or that a crisis is found while it is open. */
 export function CardOpening({ level, folded, isByHand }: CardOpeningProps) {
-  const [told, setTold] = useState({ level, folded, text: '' });
-  if (folded !== told.folded) setTold({ level, folded, text: folded || isByHand ? '' : OPENED });
-  else if (level !== told.level)
-    setTold({ level, folded, text: folded || level !== 'crisis' ? '' : STANDS_OPEN });
+  const [announced, setAnnounced] = useState({ level, folded, text: '' });
+  if (folded !== announced.folded) setAnnounced({ level, folded, text: folded || isByHand ? '' : OPENED });
+  else if (level !== announced.level)
+    setAnnounced({ level, folded, text: folded || level !== 'crisis' ? '' : STANDS_OPEN });
   return (
     <p role="status" className="sr-only">
-      {told.text}
+      {announced.text}
     </p>
   );
 }

@@ -53,7 +53,7 @@ function createOpenPlan(userId: string, client: QueryClient): OpenPlan {
     // The steps of a closed tab go on in the next one, not in one that is open already.
     const resumes = !hasAdopted;
     hasAdopted = true;
-    await drafts.adopt((draft) => store.takeIn(draft, resumes));
+    await drafts.adopt((draft) => store.mergeDraft(draft, resumes));
     store.retry();
   }
 

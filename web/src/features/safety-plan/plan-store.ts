@@ -158,7 +158,7 @@ export function createPlanStore(stored: StoredPlan, deps: Deps) {
      *
      * @returns whether this tab keeps all of it, also through a reload
      */
-    takeIn: (closed: PlanDraft, resumes: boolean): boolean => {
+    mergeDraft: (closed: PlanDraft, resumes: boolean): boolean => {
       if (!isActive()) return false;
       const state = store.getState();
       const { rows, base } = ontoNewer(closed.base, state);

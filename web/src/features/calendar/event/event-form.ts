@@ -93,7 +93,7 @@ function lengthOf({ startTime, endTime }: CalendarEvent, start: string, end: str
 }
 
 /** The event as it is after it was moved or resized. */
-export function withSpan(event: CalendarEvent, { start, end }: Span): CalendarEvent {
+export function withTimes(event: CalendarEvent, { start, end }: Span): CalendarEvent {
   const [startTime, endTime] = [new Date(start).toISOString(), new Date(end).toISOString()];
   const allDay = event.allDay || minutesBetween(start, end) >= DAY_MINUTES;
   if (!allDay) return { ...event, startTime, endTime };
@@ -103,7 +103,7 @@ export function withSpan(event: CalendarEvent, { start, end }: Span): CalendarEv
 
 /** An event that is drawn and not saved yet. */
 export const newEventAt = (span: Span): CalendarEvent =>
-  withSpan(
+  withTimes(
     {
       id: '',
       title: 'New event',

@@ -54,9 +54,9 @@ export function reduceEdit(edit: WeekEdit | null, action: EditAction): WeekEdit 
       return { kind: 'move', event: action.event, before, span: before, grabbedAt: null };
     }
     case 'drag':
-      return edit?.grabbedAt ? withSpan(edit, draggedSpan(edit, edit.grabbedAt, action.to)) : edit;
+      return edit?.grabbedAt ? setSpan(edit, draggedSpan(edit, edit.grabbedAt, action.to)) : edit;
     case 'step':
-      return edit && withSpan(edit, steppedSpan(edit, action));
+      return edit && setSpan(edit, steppedSpan(edit, action));
     case 'finish':
       return null;
   }
@@ -73,7 +73,7 @@ export function spanOf(event: CalendarEvent): Span {
 
 const isSameSpan = (one: Span, other: Span): boolean => one.start === other.start && one.end === other.end;
 
-const withSpan = (edit: WeekEdit, span: Span): WeekEdit =>
+const setSpan = (edit: WeekEdit, span: Span): WeekEdit =>
   isSameSpan(edit.span, span) ? edit : { ...edit, span };
 
 function grab(action: EditAction & { type: 'grab' }): WeekEdit {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { timeOfDay } from '../../../lib/time.ts';
-import { newEventAt, withSpan } from '../event/event-form.ts';
+import { newEventAt, withTimes } from '../event/event-form.ts';
 import { spanOf, type WeekEdit } from './week-edit.ts';
 import { drawnHeight, layOutDays, toRem } from '../week/week-layout.ts';
 
@@ -12,7 +12,7 @@ interface WeekGhostProps {
 /** What is drawn, moved or resized, with its new time, over the columns of the shown days. */
 export function WeekGhost({ edit, shown }: WeekGhostProps) {
   const { event, span, grabbedAt } = edit;
-  const drawn = useMemo(() => (event ? withSpan(event, span) : newEventAt(span)), [event, span]);
+  const drawn = useMemo(() => (event ? withTimes(event, span) : newEventAt(span)), [event, span]);
   const parts = useMemo(() => layOutDays([{ ...drawn, allDay: false }], shown), [drawn, shown]);
   const root = useRef<HTMLDivElement>(null);
   const isByKeys = grabbedAt === null;

@@ -17,7 +17,7 @@ import { cn } from '../../../ui/cn.ts';
 import { AllDayRow } from './all-day-row.tsx';
 import { DayColumn } from './day-column.tsx';
 import { DayHeading, DayStrip } from './day-strip.tsx';
-import { withSpan } from '../event/event-form.ts';
+import { withTimes } from '../event/event-form.ts';
 import { useMoveEvent, useRemoveEvent } from '../events.ts';
 import { sayReadOnly } from '../event/read-only-event.tsx';
 import { useScopeQuestion } from '../repeat/scope-question.tsx';
@@ -163,7 +163,7 @@ export function WeekGrid({ monday, day, today, events, onDayChange, onSlot, onEv
   const shownEdit = edit ?? dropped;
   const liftedId = shownEdit?.event?.id ?? null;
   const allDayGhost = shownEdit?.event?.allDay
-    ? (layOutAllDay([withSpan(shownEdit.event, shownEdit.span)], shown)[0] ?? null)
+    ? (layOutAllDay([withTimes(shownEdit.event, shownEdit.span)], shown)[0] ?? null)
     : null;
   const helpId = useId();
 

@@ -16,13 +16,13 @@ const ARRIVALS = {
 export function CareArrival() {
   const { data } = useQuery(careQuery);
   const level = data && (data.care?.level ?? NONE);
-  const [told, setTold] = useState({ level, text: '' });
-  if (level !== told.level && level !== undefined) {
-    setTold({ level, text: told.level === NONE ? ARRIVALS[level] : '' });
+  const [announced, setAnnounced] = useState({ level, text: '' });
+  if (level !== announced.level && level !== undefined) {
+    setAnnounced({ level, text: announced.level === NONE ? ARRIVALS[level] : '' });
   }
   return (
     <p role="status" className="sr-only">
-      {told.text}
+      {announced.text}
     </p>
   );
 }

@@ -147,8 +147,8 @@ export function createEntryStore(date: string, entry: LoadedEntry | null, deps: 
     /** Makes an earlier text the page's; what it replaces is saved first, so that the history has it. */
     takeBack: (content: string) =>
       dispatch({ type: 'earlier-text-chosen', content, at: Date.now(), place: freePlace() }),
-    /** Takes in drafts of tabs that were closed. */
-    takeIn: (others: readonly StoredDraft[]) => {
+    /** Merges the drafts of tabs that were closed. */
+    mergeDrafts: (others: readonly StoredDraft[]) => {
       dispatch({ type: 'drafts-found', others, place: freePlace() });
       void save();
     },

@@ -56,7 +56,7 @@ export function createEntryStores(userId: string, client: QueryClient): EntrySto
     await drafts.adopt();
     for (const store of stores.values()) {
       const others = drafts.others(store.date);
-      if (others.length > 0) store.takeIn(others);
+      if (others.length > 0) store.mergeDrafts(others);
     }
   }
 

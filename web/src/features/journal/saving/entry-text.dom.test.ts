@@ -11,7 +11,7 @@ describe('the drafts of several tabs', () => {
   }
   const adoptInto = async ({ store, drafts }: Pick<ReturnType<typeof openEntry>, 'store' | 'drafts'>) => {
     await drafts.adopt();
-    store.takeIn(drafts.others(DAY));
+    store.mergeDrafts(drafts.others(DAY));
     await store.save();
   };
   const storedDrafts = () => Object.keys(localStorage).filter((key) => key.startsWith('inkwell-journal'));
