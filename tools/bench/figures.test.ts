@@ -6,7 +6,6 @@ import { expect, test } from 'vitest';
 
 import { compare, measureRate } from './compare.ts';
 import { figureTable, meets } from './figures.ts';
-import { lastPieceOf, lostPieces, pieceOf } from './pieces.ts';
 
 test('when a figure has a spread, then the table shows it beside the value and the bound', () => {
   const figure = {
@@ -55,14 +54,4 @@ test('when something else than 2xx is answered, then that is no measurement', as
   await expect(measureRate({ url, headers: {} }, 1, 1)).rejects.toThrow(/\/down failed \d+ times/);
   server.closeAllConnections();
   server.close();
-});
-
-test('when a piece of a reply is missing, doubled or out of order, then it is lost; a reply without its end is', () => {
-  const reply = (...numbers: number[]) => numbers.map(pieceOf).join('') + lastPieceOf(4);
-  expect(lostPieces(reply(1, 2, 3))).toBe(0);
-  expect(lostPieces(reply(1, 3))).toBe(3);
-  expect(lostPieces(reply(1, 3, 2))).toBe(2);
-  expect(lostPieces(reply(1, 1, 2, 3))).toBe(4);
-  expect(lostPieces(pieceOf(1) + pieceOf(2))).toBe(2);
-  expect(lostPieces('The companion is out of reach.')).toBe(1);
 });

@@ -6,7 +6,7 @@ export interface Figure {
   value: number;
   /** The lowest and the highest of the measurements that `value` is the median of. */
   spread?: [number, number];
-  unit: 'ratio' | 'ms' | 's' | 'MiB' | 'KiB' | 'pieces' | 'notices' | 'requests';
+  unit: 'ratio' | 'ms' | 's' | 'MiB';
   atLeast?: number;
   atMost?: number;
   /** What else helps to judge it. */

@@ -1,8 +1,8 @@
 import type { Service } from '@inkwell/contracts/constants';
 import autocannon from 'autocannon';
 
+import { inLanes } from '../fleet/lanes.ts';
 import { createPerson, type Person } from '../test/person.ts';
-import { inLanes } from './lanes.ts';
 import { sendMessage } from './send-message.ts';
 
 export const CONNECTIONS = 20;

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 
 import { createPerson } from '../test/person.ts';
-import { compareRates, median, type Target } from './compare.ts';
+import { compareRates, type Target } from './compare.ts';
 import type { Figure } from './figures.ts';
 import { startScript } from './scripts.ts';
 
@@ -17,13 +17,11 @@ const READS = [
 ];
 const CONNECTIONS = 50;
 const PART_SECONDS = 2;
-const ROUNDS = 5;
-const READS_A_ROUND = 300;
 const EVENTS = 3;
 
 /**
  * Whole reads through gateway, service and MongoDB, beside a bare proxy in front of a bare server that finds one
- * document: their rate at 50 connections, and the time of one's own account at one connection.
+ * document: their rates at 50 connections.
  *
  * @param mongoUri a database for the bare server
  */
@@ -48,14 +46,6 @@ export async function benchReads(root: string, base: string, mongoUri: string): 
         note: `${Math.round(measured.rate)} and ${Math.round(measured.bareRate)} requests a second`,
       });
     }
-    const time = await compareTimes({ url: `${base}/api/auth/user`, headers }, bare);
-    figures.push({
-      name: 'p50 of GET /api/auth/user at one connection, of a bare proxied find',
-      value: time.target / time.bare,
-      unit: 'ratio',
-      atMost: 2.5,
-      note: `${time.target.toFixed(2)} and ${time.bare.toFixed(2)} ms`,
-    });
     return figures;
   } finally {
     for (const child of children) child.kill('SIGTERM');
@@ -98,30 +88,4 @@ async function someonesCookie(base: string): Promise<string> {
 async function statusOf(answer: Promise<{ body: unknown }>): Promise<unknown> {
   const { body } = await answer;
   return (body as { status?: unknown } | null)?.status;
-}
-
-/** Medians in ms at one connection, in turn; the first round of each is not counted. */
-export async function compareTimes(target: Target, bare: Target): Promise<{ target: number; bare: number }> {
-  const times = { target: [] as number[], bare: [] as number[] };
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    times.target.push(await medianTime(target));
-    times.bare.push(await medianTime(bare));
-  }
-  return { target: median(times.target.slice(1)), bare: median(times.bare.slice(1)) };
-}
-
-// autocannon counts whole milliseconds, too coarse for one read.
-async function medianTime(target: Target): Promise<number> {
-  const times: number[] = [];
-  for (let count = 0; count < READS_A_ROUND; count += 1) times.push(await timeOf(target));
-  return median(times);
-}
-
-/** The ms that one read takes. */
-export async function timeOf({ url, headers }: Target): Promise<number> {
-  const began = performance.now();
-  const response = await fetch(url, { headers });
-  await response.arrayBuffer();
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  return performance.now() - began;
 }

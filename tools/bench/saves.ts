@@ -2,7 +2,8 @@ import type { ChildProcess } from 'node:child_process';
 
 import autocannon from 'autocannon';
 
-import type { Person } from '../test/person.ts';
+import { inLanes } from '../fleet/lanes.ts';
+import { createPerson } from '../test/person.ts';
 import { compare } from './compare.ts';
 import type { Figure } from './figures.ts';
 import { startScript } from './scripts.ts';
@@ -19,14 +20,9 @@ const TEXT = [PARAGRAPH, PARAGRAPH, PARAGRAPH, PARAGRAPH].join('\n\n');
  *
  * @param mongoUri a database of the product's own server, for the bare one
  */
-export async function benchSaves(
-  root: string,
-  base: string,
-  people: readonly Person[],
-  mongoUri: string,
-): Promise<Figure[]> {
-  const savers = people.slice(0, CONNECTIONS);
-  if (savers.length < CONNECTIONS) throw new Error(`${CONNECTIONS} people are needed`);
+export async function benchSaves(root: string, base: string, mongoUri: string): Promise<Figure[]> {
+  const savers = Array.from({ length: CONNECTIONS }, () => createPerson(base));
+  await inLanes(savers, (person) => person.join());
   const date = new Date().toISOString().slice(0, 10);
   const save = (contentOf: (count: number) => string) => (place: number) => {
     let count = 0;

@@ -46,7 +46,7 @@ export function createCaller(url: string) {
       pattern.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(request.params?.[name] ?? ''));
     const query = new URLSearchParams({ ...request.query, [CANARY]: CANARY });
     const body = request.raw ?? (request.body === undefined ? undefined : JSON.stringify(request.body));
-    const response = await fetch(`${url}${path}?${query}`, {
+    const response = await fetch(`${url}${path}?${query.toString()}`, {
       method,
       redirect: 'manual',
       signal: AbortSignal.timeout(ANSWER_MS),

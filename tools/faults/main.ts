@@ -1,10 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
+import { createRun } from '../fleet/run.ts';
 import { build } from '../start/build.ts';
-import { createExit } from '../start/exit.ts';
 import { say, table } from '../start/terminal.ts';
 import { createTally, type Notes } from './calls.ts';
 import type { Fault } from './fault.ts';
@@ -33,22 +30,10 @@ const WARM_UP_MS = 4_000;
 const BETWEEN_MS = 500;
 const ANSWER_AGAIN_MS = 30_000;
 
-const root = dirname(dirname(import.meta.dirname));
-const folder = await mkdtemp(join(tmpdir(), 'inkwell-faults-'));
-const cancelled = new AbortController();
-let keepsLogs = false;
-const closers: (() => Promise<unknown>)[] = [];
-const { exit } = createExit(
-  async () => {
-    cancelled.abort();
-    for (const closer of closers.splice(0).toReversed()) await closer();
-    if (!keepsLogs) await rm(folder, { recursive: true, force: true, maxRetries: 5 });
-  },
-  () => 1,
-);
+const started = await createRun('faults');
 const tooLong = setTimeout(() => {
   say(`FAILED: it took longer than ${LONGEST_MS / 60_000} minutes`);
-  void exit(1);
+  void started.exit(1);
 }, LONGEST_MS);
 tooLong.unref();
 
@@ -71,14 +56,8 @@ async function runFault(fault: Fault, world: World, people: People, notes: Notes
 }
 
 async function run(): Promise<Result> {
-  await build(root, say, cancelled.signal);
-  const world = await startWorld({
-    root,
-    folder,
-    say,
-    signal: cancelled.signal,
-    onStart: (close) => void closers.push(close),
-  });
+  await build(started.root, say, started.signal);
+  const world = await startWorld(started);
   const notes: Notes = { writes: [], sightings: [], tally: createTally() };
   const { settings, secrets, addresses } = world.config;
   const outside = {
@@ -111,20 +90,14 @@ async function run(): Promise<Result> {
   }
   const healedAt = Date.now();
   await people.stop();
-  const verdict = await judge({ people, notes, outside, mongodbUri: world.mongo.uri, healedAt, say });
+  const verdict = await judge({ people, notes, outside, mongodbUri: world.mongo.uri, healedAt });
   return { seen, leftOut, ...verdict };
 }
 
-try {
+await started.finish(async () => {
   const result = await run();
   const hasFailed = findProblems(result).length > 0;
-  keepsLogs = hasFailed;
-  if (hasFailed) say(`The logs of all processes are in ${join(folder, 'data/logs')}`);
+  if (hasFailed) started.keepLogs();
   say(`\n${report(result)}`);
-  await exit(hasFailed ? 1 : 0);
-} catch (error) {
-  if (!cancelled.signal.aborted)
-    process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
-  keepsLogs = true;
-  await exit(1);
-}
+  return !hasFailed;
+});

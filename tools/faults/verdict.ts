@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-import type { Say } from '../start/terminal.ts';
+import { say } from '../start/terminal.ts';
 import type { Notes } from './calls.ts';
 import {
   findInPayments,
@@ -33,12 +33,11 @@ type Options = {
   mongodbUri: string;
   /** When the last fault ended. */
   healedAt: number;
-  say: Say;
 };
 
 /** Compares what the clients noted with what is there, until it fits or its time is over. Nobody writes any more. */
 export async function judge(options: Options): Promise<Omit<Result, 'seen' | 'leftOut'>> {
-  const { notes, people, healedAt, say } = options;
+  const { notes, people, healedAt } = options;
   const rows = await openRows(options.mongodbUri);
   try {
     let violations: Violation[] | null = null;

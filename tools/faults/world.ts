@@ -18,10 +18,11 @@ import { createLog } from '@inkwell/service';
 
 import { createFleet, type Deployed, type Fleet, type Replica, type StartOptions } from '../fleet/fleet.ts';
 import { configureLocally, startEmulators } from '../fleet/local.ts';
+import { type Model, startModel } from '../fleet/model.ts';
+import type { Run } from '../fleet/run.ts';
 import { migrateAll } from '../migrate/migrate-all.ts';
 import type { ProductConfig } from '../start/environment.ts';
-import { partLine, seconds, type Say } from '../start/terminal.ts';
-import { type Model, startModel } from './model.ts';
+import { partLine, say, seconds } from '../start/terminal.ts';
 import { type Proxy, startProxy } from './proxy.ts';
 import { type RedisPair, startRedisPair } from './redis-pair.ts';
 
@@ -43,7 +44,6 @@ export type World = {
   proxies: { stripe: Proxy; google: Proxy; reading: Proxy | null };
   processes: Processes;
   queues: ReturnType<typeof openEveryQueue>['queues'];
-  say: Say;
 };
 
 /** The processes of the product as they run now. */
@@ -82,17 +82,8 @@ function createProcesses(fleet: Fleet): Processes {
   };
 }
 
-export type WorldOptions = {
-  root: string;
-  folder: string;
-  say: Say;
-  signal: AbortSignal;
-  /** Told how to end each part as soon as it exists. */
-  onStart: (close: () => Promise<unknown>) => void;
-};
-
 /** Starts the whole product, each part so that it can be disturbed by itself. */
-export async function startWorld({ root, folder, say, signal, onStart }: WorldOptions): Promise<World> {
+export async function startWorld({ root, folder, signal, onStart }: Run): Promise<World> {
   const onSpawn = (child: ChildProcess) => onStart(() => stopChild(child, 0, 'SIGKILL'));
   const since = Date.now();
   const [{ path: mongod }, { path: redisServer }] = [
@@ -111,9 +102,9 @@ export async function startWorld({ root, folder, say, signal, onStart }: WorldOp
   await migrateAll(mongo.uri, say, signal);
   const redis = await startRedisPair(redisServer, folder, onSpawn);
   onStart(redis.close);
-  const model = await startModel();
+  const model = await startModel({ pieces: 12, everyMs: 50 });
   onStart(model.close);
-  const reading = await startReading(folder, say, onSpawn);
+  const reading = await startReading(folder, onSpawn);
   if (reading) onStart(reading.close);
   say(partLine('servers', `ready, ${seconds(since)}`));
 
@@ -148,7 +139,7 @@ export async function startWorld({ root, folder, say, signal, onStart }: WorldOp
   const { queues, close } = openEveryQueue({ redisUrl: redis.url, log });
   onStart(close);
   say(partLine('product', `ready, ${seconds(since)}`));
-  return { config, mongo, redis, model, proxies: { stripe, google, reading }, processes, queues, say };
+  return { config, mongo, redis, model, proxies: { stripe, google, reading }, processes, queues };
 }
 
 const withMongo = (config: ProductConfig, mongodbUri: string): ProductConfig => ({
@@ -157,11 +148,7 @@ const withMongo = (config: ProductConfig, mongodbUri: string): ProductConfig => 
 });
 
 /** Null where the model cannot be had: the product then reads by its word lists alone. */
-async function startReading(
-  folder: string,
-  say: Say,
-  onSpawn: (child: ChildProcess) => void,
-): Promise<Proxy | null> {
+async function startReading(folder: string, onSpawn: (child: ChildProcess) => void): Promise<Proxy | null> {
   try {
     const model = await findReadingModel({ report: say });
     const port = await freePort();

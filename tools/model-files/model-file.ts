@@ -4,7 +4,6 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { ReadableStream } from 'node:stream/web';
 
 import { cacheDir, lockFetch } from '@inkwell/servers/cache';
 import { findPython, runPip, unpackWheel } from '@inkwell/servers/wheels';
@@ -109,12 +108,12 @@ async function download(
   const there = await sizeOf(part);
   if (there >= bytes) return;
   report(`fetching ${name}, ${inMegabytes(bytes - there)} (once)`);
-  const headers: HeadersInit = there > 0 ? { range: `bytes=${there}-` } : {};
+  const headers: NonNullable<RequestInit['headers']> = there > 0 ? { range: `bytes=${there}-` } : {};
   const response = await fetch(url, { headers, signal: signal ?? null });
   if (!response.ok || !response.body) throw new Error(`status ${response.status}`);
   const goesOn = response.status === 206;
   const progress = createProgress(bytes, goesOn ? there : 0, report);
-  const body = Readable.fromWeb(response.body as ReadableStream);
+  const body = Readable.fromWeb(response.body);
   body.on('data', (chunk: Buffer) => progress(chunk.length));
   await pipeline(body, createWriteStream(part, { flags: goesOn ? 'a' : 'w' }), { signal });
 }

@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import type { Mode, StreamPiece } from '@inkwell/contracts';
 
-import { lostPieces } from '../bench/pieces.ts';
 import { causeOf } from '../fleet/cause.ts';
+import { lostPieces } from '../fleet/pieces.ts';
 import type { Person } from '../test/person.ts';
 
 export type Talks = {

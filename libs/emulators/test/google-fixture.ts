@@ -118,7 +118,7 @@ export async function call(
   { query = {}, body, headers = {} }: Asked = {},
 ): Promise<Answer> {
   const address = `${emulator.url}/calendar/v3/${path}${path.includes('?') ? '&' : '?'}`;
-  const answer = await fetch(`${address}${new URLSearchParams(query)}`, {
+  const answer = await fetch(`${address}${new URLSearchParams(query).toString()}`, {
     method,
     headers: {
       authorization: `Bearer ${oauth.credentials.access_token}`,

@@ -21,7 +21,8 @@ beforeEach(() => {
 
 type Person = ReturnType<typeof person>;
 
-const pathOf = (query: Record<string, string>) => `/api/journal-search?${new URLSearchParams(query)}`;
+const pathOf = (query: Record<string, string>) =>
+  `/api/journal-search?${new URLSearchParams(query).toString()}`;
 const answerTo = async ({ get }: Person, q: string, more: Record<string, string> = {}) =>
   (await get(pathOf({ q, ...more }))).json<SearchResults>();
 const datesOf = async (ann: Person, q: string, more: Record<string, string> = {}) =>

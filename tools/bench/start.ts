@@ -10,23 +10,17 @@ import { sendMessage } from './send-message.ts';
 const IDLE_MS = 10_000;
 // One short of what a person may send in ten minutes.
 const MESSAGES = 29;
-const UNREAD_MESSAGES = 11;
-// Thirty words for the care screen to read, and thirty numbers, of which it reads nothing.
 const WORDS =
   'I walked by the river today and thought about my work, my sister and the small house near the sea that we might buy together if the bank agrees in spring';
-const NUMBERS = WORDS.split(' ')
-  .map((word) => word.length)
-  .join(' ');
 
 /** The running product: how long its second start takes, what it weighs when idle, how soon the companion speaks. */
-export async function benchProduct(product: Product, base: string): Promise<Figure[]> {
+export async function benchStart(product: Product, base: string): Promise<Figure[]> {
   const began = performance.now();
   await product.start();
   const startSeconds = (performance.now() - began) / 1_000;
   await new Promise((resolve) => setTimeout(resolve, IDLE_MS));
   const mebibytes = memoryOf(descendants(process.pid));
-  const pieces = await firstPieces(base, WORDS, MESSAGES);
-  const unread = await firstPieces(base, NUMBERS, UNREAD_MESSAGES);
+  const pieces = await firstPieces(base);
   return [
     { name: 'second start, to the URL', value: startSeconds, unit: 's', atMost: 12 },
     {
@@ -47,12 +41,6 @@ export async function benchProduct(product: Product, base: string): Promise<Figu
       value: percentile(pieces, 0.95),
       unit: 'ms',
       atMost: 400,
-    },
-    {
-      name: 'what the care screen adds to it, for 30 words',
-      value: median(pieces) - median(unread),
-      unit: 'ms',
-      atMost: 150,
     },
   ];
 }
@@ -83,12 +71,12 @@ function memoryOf(pids: number[]): number {
 }
 
 /** Sends messages as a new person and measures the ms from each request to its first piece of text. */
-async function firstPieces(base: string, words: string, messages: number): Promise<number[]> {
+async function firstPieces(base: string): Promise<number[]> {
   const person = createPerson(base);
   await person.join();
   const times: number[] = [];
-  for (let count = 1; count <= messages; count += 1) {
-    const message = { content: `${words} ${count}`, mode: 'write' };
+  for (let count = 1; count <= MESSAGES; count += 1) {
+    const message = { content: `${WORDS} ${count}`, mode: 'write' };
     const { firstMs, whole } = await sendMessage(base, person.cookie(), message);
     times.push(firstMs);
     await whole;

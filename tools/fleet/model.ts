@@ -3,10 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 
-import { lastPieceOf, pieceOf } from '../bench/pieces.ts';
-
-const PIECES = 12;
-const PIECE_EVERY_MS = 50;
+import { lastPieceOf, pieceOf } from './pieces.ts';
 
 /** What it says of any text: so a message that is counted twice is seen in the numbers. */
 const FEELINGS = { emotions: [{ emotion: 'calm', strength: 0.6 }], themes: [], valence: 0.4, sentences: [] };
@@ -22,15 +19,16 @@ export type Model = {
 
 type Question = { response_format?: { json_schema?: { schema?: { properties?: object } } } };
 
-export async function startModel(): Promise<Model> {
+/** Each reply has so many pieces, one each `everyMs`. */
+export async function startModel({ pieces, everyMs }: { pieces: number; everyMs: number }): Promise<Model> {
   const behaviour: Model['behaviour'] = { slowMs: 0, fails: false };
 
   async function* speak(): AsyncGenerator<string> {
-    for (let number = 1; number < PIECES; number += 1) {
+    for (let number = 1; number < pieces; number += 1) {
       yield pieceOf(number);
-      await pause(PIECE_EVERY_MS);
+      await pause(everyMs);
     }
-    yield lastPieceOf(PIECES);
+    yield lastPieceOf(pieces);
   }
   const piecesFor = ({ response_format: format }: Question): AsyncIterable<string> | readonly string[] => {
     if (!format) return speak();
