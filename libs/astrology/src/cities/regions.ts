@@ -95,18 +95,26 @@ const RENAMED: Readonly<Record<string, string>> = {
   'Europe/Zaporozhye': 'Europe/Kyiv',
 };
 
-// Its Los Angeles reaches over the Colorado river, to Yuma.
-const CORRECTED: Readonly<Record<string, string>> = { 'US.AZ America/Los_Angeles': 'America/Phoenix' };
+// Its Los Angeles reaches over the Colorado river, to Yuma. Aysén has left Santiago in 2025.
+const CORRECTED: Readonly<Record<string, string>> = {
+  'US.AZ America/Los_Angeles': 'America/Phoenix',
+  'CL.02 America/Santiago': 'America/Coyhaique',
+};
+
+// Its border of 2017 has one zone along the United States, where there have been two since 2022.
+const DIVIDED = 'MX.06 America/Ojinaga';
 
 /**
- * The IANA time zone of a place. The map is coarse: near a border it gives the neighbour's zone, so a zone that
- * is none of the country's gives way to the country's own whose reference place is nearest.
+ * The IANA time zone of a place. The map is coarse and of 2017: near a border it gives the neighbour's zone, so a zone
+ * that is none of the country's, or was divided, gives way to the country's own whose reference place is nearest.
  */
 export function zoneOf(country: string, region: string, point: Point): string {
   const found = tzLookup(point.latitude, point.longitude);
-  const zone = CORRECTED[`${regionKey(country, region)} ${found}`] ?? RENAMED[found] ?? found;
+  const place = `${regionKey(country, region)} ${found}`;
+  const zone = CORRECTED[place] ?? RENAMED[found] ?? found;
   const own = zonesOf(country);
-  if (own.length === 0 || own.some(({ name }) => name === zone)) return zone;
+  const isKnown = own.length === 0 || own.some(({ name }) => name === zone);
+  if (isKnown && place !== DIVIDED) return zone;
   const near = own.map((one) => ({ ...one, km: distanceKm(point, one) }));
   return near.reduce((best, one) => (one.km < best.km ? one : best)).name;
 }
