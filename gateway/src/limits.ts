@@ -1,7 +1,8 @@
-import { normalizeIP } from '@fastify/rate-limit';
+import { isIPv6 } from 'node:net';
 import { AppError, type Logger, type RedisClient } from '@inkwell/service';
 import type { FastifyRequest } from 'fastify';
 import type { Result } from 'ioredis';
+import { Address6 } from 'ip-address';
 import type { Limit } from './guard-table.ts';
 
 const WINDOW_MS = 600_000;
@@ -39,6 +40,14 @@ if redis.call('HINCRBY', KEYS[1], ARGV[1], 1) <= tonumber(ARGV[2]) then
   if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[3]) end
 end
 return { count, redis.call('PTTL', KEYS[1]) }`;
+
+/** Who has one address of IPv6 has its whole /64; an address of IPv4 may come as one of IPv6. */
+function countedAddress(ip: string): string {
+  if (!isIPv6(ip)) return ip;
+  const address = new Address6(ip);
+  if (address.isMapped4()) return address.to4().correctForm();
+  return new Address6(`${ip}/64`).startAddress().correctForm();
+}
 
 type Counted = [count: number, leftMs: number];
 
@@ -83,8 +92,7 @@ export function createLimits(options: { redis: RedisClient; factor: number; log:
      */
     count: async (request: FastifyRequest, limit: Limit, userId: string | null): Promise<void> => {
       const { address: addressMax, person: personMax } = MAX_REQUESTS[limit];
-      // Who has one address of IPv6 has its whole /64.
-      const addressKey = `limit:${limit}:${normalizeIP(request.ip)}`;
+      const addressKey = `limit:${limit}:${countedAddress(request.ip)}`;
       const isPersonal = userId !== null && personMax !== undefined;
       const [byPerson, byAddress] = await Promise.all([
         isPersonal ? redis.countRequest(`{${userId}}:limit:${limit}`, WINDOW_MS).catch(uncounted) : null,
