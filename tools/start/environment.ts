@@ -165,8 +165,6 @@ function emulatorValues({ settings, secrets, addresses }: ProductConfig): Values
     STRIPE_EMULATOR_PORT: String(addresses.stripeEmulatorPort),
     GOOGLE_EMULATOR_PORT: String(addresses.googleEmulatorPort),
     MONGODB_URI: withDatabase(addresses.mongodbUri, 'inkwell_emulators'),
-    // Where versions before MongoDB kept their state: it is taken over from there.
-    EMULATORS_STATE_DIR: `${settings.dataDir}/emulators`,
     STRIPE_WEBHOOK_URL: `${url(settings.port)}/api/webhooks/stripe`,
     // Never the real ones, even where only one of the two is emulated.
     ...emulatedStripeKeys(secrets),

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { finishStartup } from '@inkwell/service';
 import { startGoogleEmulator } from './google/server.ts';
 import { startStripeEmulator } from './stripe/server.ts';
@@ -19,7 +18,6 @@ async function start(env: NodeJS.ProcessEnv): Promise<Part[]> {
     const stripe = await startStripeEmulator({
       port: stripePort,
       mongodbUri: required(env, 'MONGODB_URI'),
-      ...importFile(env, 'stripe.json'),
       secretKey: required(env, 'STRIPE_SECRET_KEY'),
       publishableKey: required(env, 'STRIPE_PUBLISHABLE_KEY'),
       ...(url ? { webhook: { url, secret: required(env, 'STRIPE_WEBHOOK_SECRET') } } : {}),
@@ -46,12 +44,6 @@ function port(env: NodeJS.ProcessEnv, name: string): number | undefined {
   if (!Number.isInteger(number) || number < 0 || number > 65_535)
     throw new Error(`${name} is not a port: ${value}`);
   return number;
-}
-
-// Where earlier versions kept what is in MongoDB now.
-function importFile(env: NodeJS.ProcessEnv, name: string): { importFile?: string } {
-  const folder = env['EMULATORS_STATE_DIR'];
-  return folder === undefined || folder === '' ? {} : { importFile: join(folder, name) };
 }
 
 function required(env: NodeJS.ProcessEnv, name: string): string {

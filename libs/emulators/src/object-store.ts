@@ -63,7 +63,7 @@ export interface ObjectStore<Types extends ObjectsOf<Types>> {
   setAll(type: keyof Types & string, where: Condition, fields: Condition): Promise<void>;
 }
 
-export const idOf = (type: string, id: string): string => `${type}:${id}`;
+const idOf = (type: string, id: string): string => `${type}:${id}`;
 const CASELESS = { locale: 'en', strength: 2 };
 
 /** The index of an object's field among the objects of one type; see `openObjectStore`. */

@@ -1,6 +1,3 @@
-import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createConnection } from 'mongoose';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import {
@@ -306,26 +303,6 @@ describe('what is kept', () => {
     expect(text).not.toContain('4242424242424242');
   });
 
-  test('when an earlier version left a file, then its account goes on, and the file is out of the way', async () => {
-    const importFile = join(temporaryFolder(), 'stripe.json');
-    copyFileSync(new URL('stripe-state.json', import.meta.url), importFile);
-    const { url, arrived } = await openReceiver();
-    const first = await openStripe({ importFile, now: () => new Date('2026-11-02T10:00:00Z') });
-    const [customer] = (await first.stripe.customers.list()).data;
-    const again = await first.stripe.customers.create({ name: 'Ada' }, { idempotencyKey: 'customer-ada' });
-    expect([customer?.name, again.id]).toEqual(['Ada', customer?.id]);
-    expect(existsSync(importFile)).toBe(false);
-    expect(existsSync(`${importFile}.imported`)).toBe(true);
-    first.emulator.setWebhook({ url, secret });
-    await arrived('customer.created');
-
-    await first.emulator.advanceTo(new Date('2026-11-10T09:00:00Z'));
-    const [subscription] = (await first.stripe.subscriptions.list({ customer: again.id })).data;
-    expect(subscription).toMatchObject({ status: 'active' });
-    const codes = await first.stripe.promotionCodes.list({ code: 'half50', active: true });
-    expect(codes.data).toHaveLength(1);
-  });
-
   test('when many calls come at once, then each customer’s invoices are numbered without a gap', async () => {
     const { stripe, monthly } = await openStripe();
     const customers = await Promise.all([1, 2, 3].map(() => customerWithCard(stripe)));
@@ -354,10 +331,4 @@ async function documentsIn(mongodbUri: string): Promise<unknown[]> {
   const connection = await createConnection(mongodbUri).asPromise();
   onTestFinished(() => connection.close());
   return connection.collection('stripe_objects').find().toArray();
-}
-
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'stripe-emulator-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
 }

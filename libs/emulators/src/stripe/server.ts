@@ -9,7 +9,6 @@ import { customerRoutes } from './customers.ts';
 import { unrecognizedUrl } from './errors.ts';
 import { eventRoutes } from './events.ts';
 import { createFaults, type Faults } from './faults.ts';
-import { importStripeState } from './import-state.ts';
 import { invoiceRoutes } from './invoice-routes.ts';
 import type { Params } from './params.ts';
 import { paymentIntentRoutes } from './payment-intents.ts';
@@ -30,8 +29,6 @@ export interface StripeEmulatorOptions {
   host?: string;
   /** Where the account is kept, with the database's name in it. */
   mongodbUri: string;
-  /** The file in which earlier versions kept the account: it is taken over once and renamed. */
-  importFile?: string;
   secretKey: string;
   publishableKey: string;
   webhook?: WebhookEndpoint;
@@ -76,7 +73,6 @@ export async function startStripeEmulator(options: StripeEmulatorOptions): Promi
   const realSeconds = () => Math.floor(realNow().getTime() / 1000);
   const connection = await connect(options.mongodbUri);
   const store = await openAccount(connection);
-  if (options.importFile !== undefined) await importStripeState(connection, options.importFile);
   let { ahead } = await seedAccount(store, realSeconds());
   const now = () => realSeconds() + ahead;
   const { take: faults, ...faultHooks } = createFaults();
