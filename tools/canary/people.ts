@@ -1,3 +1,4 @@
+import { allowGoogle } from '../test/google-consent.ts';
 import { createPerson, type Person } from '../test/person.ts';
 import { CANARY, typed } from './canary.ts';
 import type { Caller } from './caller.ts';
@@ -51,21 +52,7 @@ export async function invite(url: string) {
 
 /** Connects with the local Google, as a person does on its page. */
 export async function connectGoogle({ call }: Caller, person: Person): Promise<void> {
-  const { authUrl } = (await person.get('google-calendar/auth')).body as { authUrl: string };
-  const page = await (await fetch(authUrl)).text();
-  const hidden = [...page.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)].map(
-    ([, name = '', value = '']) => [name, value.replaceAll('&amp;', '&')],
-  );
-  const answer = await fetch(new URL('/o/oauth2/v2/auth', authUrl), {
-    method: 'POST',
-    redirect: 'manual',
-    body: new URLSearchParams({
-      ...Object.fromEntries(hidden),
-      account: 'you@example.com',
-      decision: 'allow',
-    } as Record<string, string>),
-  });
-  const back = new URL(answer.headers.get('location') ?? '');
+  const back = await allowGoogle(person, 'you@example.com');
   await call('GET /api/google-calendar/callback', person.cookie(), {
     query: Object.fromEntries(back.searchParams),
   });

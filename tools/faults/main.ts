@@ -69,7 +69,6 @@ async function run(): Promise<Result> {
     base: settings.publicUrl,
     notes,
     form: { url: outside.stripe, publishableKey: secrets.stripePublishableKey },
-    google: outside.google,
     askRedis: world.redis.ask,
   });
   const people = begin();

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { createLoop } from '../fleet/loop.ts';
 import type { CardForm } from '../test/card-form.ts';
+import { allowGoogle } from '../test/google-consent.ts';
 import { createPerson, PASSWORD, type Person } from '../test/person.ts';
 import { createCalls, type Calls, type Notes } from './calls.ts';
 import type { Subject } from './observe.ts';
@@ -36,19 +37,12 @@ export type PeopleOptions = {
   base: string;
   notes: Notes;
   form: CardForm;
-  google: string;
   /** Asks the Redis in which the gateway counts. */
   askRedis: RedisPair['ask'];
 };
 
 /** Signs everybody up. They write from when `start` is called. */
-export async function gatherPeople({
-  base,
-  notes,
-  form,
-  google,
-  askRedis,
-}: PeopleOptions): Promise<() => People> {
+export async function gatherPeople({ base, notes, form, askRedis }: PeopleOptions): Promise<() => People> {
   const somebody = async (name: string, joins: (person: Person) => Promise<void>): Promise<Somebody> => {
     const person = createPerson(base);
     await joins(person);
@@ -66,7 +60,7 @@ export async function gatherPeople({
   const payers = await Promise.all(names('payer', PAYERS).map((name) => somebody(name, onboarded)));
   const prober = await joins('prober1');
   const [first] = writers;
-  if (first) await connectGoogle(first.person, base, google);
+  if (first) await connectGoogle(first.person, base);
 
   return () => {
     const writing: Writer[] = [];
@@ -155,22 +149,8 @@ async function untilAnswering(base: string, person: Person, timeoutMs: number): 
 }
 
 /** Goes to Google's page, allows it there, comes back, and has events sent by themselves. */
-async function connectGoogle(person: Person, base: string, google: string): Promise<void> {
-  const { body } = await person.get('google-calendar/auth');
-  const { authUrl } = body as { authUrl: string };
-  const html = await (await fetch(authUrl)).text();
-  const hidden = [...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g)];
-  const fields = hidden.map(([, name = '', value = '']) => [name, value.replaceAll('&amp;', '&')]);
-  const decided = await fetch(`${google}/o/oauth2/v2/auth`, {
-    method: 'POST',
-    redirect: 'manual',
-    body: new URLSearchParams({
-      ...Object.fromEntries(fields),
-      account: GOOGLE_ACCOUNT,
-      decision: 'allow',
-    }),
-  });
-  const back = new URL(decided.headers.get('location') ?? base, base);
+async function connectGoogle(person: Person, base: string): Promise<void> {
+  const back = await allowGoogle(person, GOOGLE_ACCOUNT);
   await fetch(new URL(`/api/google-calendar/callback${back.search}`, base), {
     redirect: 'manual',
     headers: { cookie: person.cookie() },
