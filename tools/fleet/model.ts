@@ -7,7 +7,7 @@ import { lastPieceOf, pieceOf } from './pieces.ts';
 
 /** What it says of any text: so a message that is counted twice is seen in the numbers. */
 const FEELINGS = { emotions: [{ emotion: 'calm', strength: 0.6 }], themes: [], valence: 0.4, sentences: [] };
-const NO_DANGER = { level: 'none', kind: 'suicide' };
+const NO_DANGER = { level: 'none', kind: 'suicide', who: 'self', when: 'unclear', answer: 'none' };
 
 /** A language model that speaks Chat Completions, and how it behaves. */
 export type Model = {
