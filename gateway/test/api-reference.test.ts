@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startGateway } from './harness.ts';
 
-const ADDRESSES = ['/docs', '/docs/', '/docs/style.css', '/docs/openapi.json'];
+const ADDRESSES = ['/docs', '/docs/', '/docs/swagger-ui.css', '/docs/show.js', '/docs/openapi.json'];
 
 const folder = mkdtempSync(join(tmpdir(), 'inkwell-reference-'));
-for (const name of ['index.html', 'style.css', 'openapi.json'])
+for (const name of ['index.html', 'swagger-ui.css', 'show.js', 'openapi.json'])
   writeFileSync(join(folder, name), `of ${name}`);
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -27,11 +27,12 @@ describe('the API reference', () => {
     expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual([
       [200, 'of index.html'],
       [200, 'of index.html'],
-      [200, 'of style.css'],
+      [200, 'of swagger-ui.css'],
+      [200, 'of show.js'],
       [200, 'of openapi.json'],
     ]);
     const types = answers.map(({ headers }) => String(headers['content-type']).split(';')[0]);
-    expect(types).toEqual(['text/html', 'text/html', 'text/css', 'application/json']);
+    expect(types).toEqual(['text/html', 'text/html', 'text/css', 'text/javascript', 'application/json']);
     for (const { headers } of answers) {
       expect(headers['cache-control']).toBe('no-store');
       expect(headers['content-security-policy']).not.toContain('unsafe');
@@ -45,7 +46,7 @@ describe('the API reference', () => {
 
   it('when there is none, as in production, then its addresses are 404 and no page of the app', async () => {
     const answers = await read(ADDRESSES, { production: true });
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404]);
     expect(answers[0]?.json()).toMatchObject({ error: 'not_found' });
   });
 });

@@ -1,22 +1,42 @@
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-
-import type { ApiDocument } from './openapi.ts';
-import { renderPage } from './page.ts';
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** Where the document is kept, from the workspace's root. */
 export const DOCUMENT_FILE = 'docs/openapi.json';
 
+const SWAGGER_UI = join(dirname(fileURLToPath(import.meta.resolve('@fastify/swagger-ui'))), 'static');
+/** The policy of every page refuses a script that stands in the page. */
+const PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>API reference</title>
+<link rel="stylesheet" href="/docs/swagger-ui.css">
+</head>
+<body>
+<div id="reference"></div>
+<script src="/docs/swagger-ui-bundle.js"></script>
+<script src="/docs/show.js"></script>
+</body>
+</html>
+`;
+const SHOW = `SwaggerUIBundle({ url: '/docs/openapi.json', dom_id: '#reference', deepLinking: true, docExpansion: 'list' });
+`;
+
 /**
- * Puts together what the gateway serves at `/docs` in development: the document, a page that shows it, its style.
+ * Puts together what the gateway serves at `/docs` in development: the document, and Swagger UI, which shows it.
  *
  * @param root the workspace
- * @param folder made where there is none
+ * @param folder what is in it is replaced
  */
 export async function writeReferenceFolder(root: string, folder: string): Promise<void> {
-  const text = await readFile(join(root, DOCUMENT_FILE), 'utf8');
+  await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'openapi.json'), text);
-  await writeFile(join(folder, 'index.html'), renderPage(JSON.parse(text) as ApiDocument));
-  await copyFile(join(import.meta.dirname, 'style.css'), join(folder, 'style.css'));
+  await copyFile(join(root, DOCUMENT_FILE), join(folder, 'openapi.json'));
+  for (const name of ['swagger-ui.css', 'swagger-ui-bundle.js'])
+    await copyFile(join(SWAGGER_UI, name), join(folder, name));
+  await writeFile(join(folder, 'index.html'), PAGE);
+  await writeFile(join(folder, 'show.js'), SHOW);
 }
