@@ -17,21 +17,36 @@ export type Model = {
   close: () => Promise<void>;
 };
 
-type Question = { response_format?: { json_schema?: { schema?: { properties?: object } } } };
+type Question = {
+  messages: unknown;
+  response_format?: { json_schema?: { schema?: { properties?: object } } };
+};
+
+/** A reply that begins as one of the last three did loses its first sentence: libs/ai/src/talk/output-rules.ts. */
+const OPENINGS = ['Now', 'Here', 'And', 'So', 'Then'];
+
+/** The opening that was used longest ago, in what is sent along of the talk. */
+function nextOpening({ messages }: Question): string {
+  const talk = JSON.stringify(messages);
+  const lastUse = (opening: string) => talk.lastIndexOf(`${opening} comes the first of some. `);
+  return OPENINGS.toSorted((one, other) => lastUse(one) - lastUse(other))[0] ?? '';
+}
 
 /** Each reply has so many pieces, one each `everyMs`. */
 export async function startModel({ pieces, everyMs }: { pieces: number; everyMs: number }): Promise<Model> {
   const behaviour: Model['behaviour'] = { slowMs: 0, fails: false };
 
-  async function* speak(): AsyncGenerator<string> {
+  async function* speak(question: Question): AsyncGenerator<string> {
+    yield `${nextOpening(question)} comes the first of some. `;
     for (let number = 1; number < pieces; number += 1) {
       yield pieceOf(number);
       await pause(everyMs);
     }
     yield lastPieceOf(pieces);
   }
-  const piecesFor = ({ response_format: format }: Question): AsyncIterable<string> | readonly string[] => {
-    if (!format) return speak();
+  const piecesFor = (question: Question): AsyncIterable<string> | readonly string[] => {
+    const format = question.response_format;
+    if (!format) return speak(question);
     const properties = Object.keys(format.json_schema?.schema?.properties ?? {});
     if (properties.includes('sentences')) return [JSON.stringify(FEELINGS)];
     return [JSON.stringify(properties.includes('level') ? NO_DANGER : {})];
