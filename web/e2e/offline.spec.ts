@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { createSubscriber, journalEditor, journalSaved } from './actions.ts';
+import { test } from './network.ts';
 import { followScripts } from './scripts.ts';
-import { allowConsoleErrors, expect, test } from './test.ts';
+import { allowConsoleErrors, expect } from './test.ts';
+import { event, plan } from './week.ts';
 
 const modeLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Modes', exact: true }).getByRole('link', { name });
@@ -9,7 +11,8 @@ const offlineBar = (page: Page) => page.getByText('You are offline. What you wri
 const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 
 const PLAN_CODE = '**/assets/plan-mode-*.js';
-const EXPECTED = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|status of 404|StaleBuildError/;
+const EXPECTED =
+  /ERR_INTERNET_DISCONNECTED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION|ERR_SOCKS|ERR_EMPTY|ERR_FAILED|Failed to fetch|status of 404|StaleBuildError/;
 
 async function openApp(page: Page): Promise<void> {
   await createSubscriber(page);
@@ -19,7 +22,7 @@ async function openApp(page: Page): Promise<void> {
 
 test('when the network goes away, then a bar says so, and modes that were never opened open all the same', async ({
   page,
-  context,
+  network,
   consoleErrors,
 }) => {
   const code = followScripts(page);
@@ -27,7 +30,7 @@ test('when the network goes away, then a bar says so, and modes that were never 
   // With all that it imports: what has begun to come is cut off with the network.
   await expect.poll(() => code.haveCome('plan-mode')).toBe(true);
   await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
-  await context.setOffline(true);
+  await network.goAway();
   await expect(offlineBar(page)).toBeVisible();
   await journalEditor(page).fill('Written without a network');
   await modeLink(page, 'Plan').click();
@@ -37,7 +40,7 @@ test('when the network goes away, then a bar says so, and modes that were never 
   await expect(journalEditor(page)).toHaveValue('Written without a network');
 
   const saved = journalSaved(page);
-  await context.setOffline(false);
+  await network.comeBack();
   await expect(offlineBar(page)).toBeHidden();
   expect((await saved).status()).toBe(200);
   await page.reload();
@@ -48,17 +51,18 @@ test('when the network goes away, then a bar says so, and modes that were never 
 test('when two tabs are written without a network and one is closed, then both texts reach the server', async ({
   page,
   context,
+  network,
   consoleErrors,
 }) => {
   await openApp(page);
   const closed = await context.newPage();
   await closed.goto('/app');
   await expect(journalEditor(closed)).toBeVisible();
-  await context.setOffline(true);
+  await network.goAway();
   await journalEditor(closed).fill('Written in the tab that is closed');
   await closed.close();
   await journalEditor(page).fill('Written in the tab that stays');
-  await context.setOffline(false);
+  await network.comeBack();
   await expect(page.getByText('Both texts are kept', { exact: true })).toBeVisible();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect(journalEditor(page)).toHaveValue('Written in the tab that stays');
@@ -74,7 +78,7 @@ test('when two tabs are written without a network and one is closed, then both t
 
 test('when the storage is full without a network, then nothing promises to keep the words, and closing asks first', async ({
   page,
-  context,
+  network,
   consoleErrors,
 }) => {
   await openApp(page);
@@ -90,7 +94,7 @@ test('when the storage is full without a network, then nothing promises to keep 
       }
     }
   });
-  await context.setOffline(true);
+  await network.goAway();
   await journalEditor(page).fill('Nowhere but here');
   await expect(page.getByText('What you write is not saved')).toBeVisible();
   await expect(page.getByText('Not saved. Keep this tab open')).toBeVisible();
@@ -100,26 +104,50 @@ test('when the storage is full without a network, then nothing promises to keep 
   expect((await asked).type()).toBe('beforeunload');
   await (await asked).dismiss();
 
-  await context.setOffline(false);
+  await network.comeBack();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => page.isClosed()).toBe(true);
   allowConsoleErrors(consoleErrors, EXPECTED);
 });
 
+test.describe('live updates', () => {
+  test.use({ timezoneId: 'Etc/UTC' });
+
+  test('when the network was away, then what is changed elsewhere afterwards is shown without a reload', async ({
+    page,
+    network,
+    consoleErrors,
+  }) => {
+    await createSubscriber(page);
+    const opened = page.waitForResponse('**/api/live');
+    await page.goto('/app?mode=plan');
+    await expect(page.getByRole('button', { name: 'Next week' })).toBeVisible();
+    await opened;
+    await network.goAway();
+    await expect(offlineBar(page)).toBeVisible();
+    const reopened = page.waitForResponse('**/api/live');
+    await network.comeBack();
+    await reopened;
+    await plan(page, 'Swim', '10:00', '11:00');
+    await expect(event(page, 'Swim')).toBeVisible();
+    allowConsoleErrors(consoleErrors, EXPECTED);
+  });
+});
+
 test('when code is missing while offline, then the page stays, says so, and opens when the network is back', async ({
   page,
-  context,
+  network,
   consoleErrors,
 }) => {
   await page.route(PLAN_CODE, (route) => route.abort());
   await openApp(page);
   await journalEditor(page).fill('Not lost');
-  await context.setOffline(true);
+  await network.goAway();
   await modeLink(page, 'Plan').click();
   await expect(page.getByText('Plan needs the network once')).toBeVisible();
   await page.unroute(PLAN_CODE);
-  await context.setOffline(false);
+  await network.comeBack();
   await expect(page.getByRole('button', { name: 'Next week' })).toBeVisible();
   await modeLink(page, 'Write').click();
   await expect(journalEditor(page)).toHaveValue('Not lost');

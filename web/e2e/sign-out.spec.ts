@@ -12,9 +12,11 @@ import {
   subscribe,
   type Account,
 } from './actions.ts';
-import { allowConsoleErrors, expect, test } from './test.ts';
+import { type Network, test } from './network.ts';
+import { allowConsoleErrors, expect } from './test.ts';
 
-const EXPECTED = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|status of 40[134]/;
+const EXPECTED =
+  /ERR_INTERNET_DISCONNECTED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION|ERR_SOCKS|ERR_EMPTY|ERR_FAILED|Failed to fetch|status of 40[134]/;
 const signInTitle = (page: Page) => page.getByRole('heading', { name: 'Sign In to Your Account' });
 
 /** Everything that this browser keeps for the site, as text. */
@@ -84,7 +86,7 @@ async function typeEverywhere(page: Page): Promise<Account> {
   return account;
 }
 
-const KINDS: { kind: string; end: (page: Page) => Promise<void> }[] = [
+const KINDS: { kind: string; end: (page: Page, network: Network) => Promise<void> }[] = [
   { kind: 'by the menu', end: (page) => signOut(page) },
   {
     kind: 'by the end of the session elsewhere',
@@ -117,14 +119,14 @@ const KINDS: { kind: string; end: (page: Page) => Promise<void> }[] = [
   },
   {
     kind: 'without a network',
-    async end(page) {
-      await page.context().setOffline(true);
+    async end(page, network) {
+      await network.goAway();
       await page.getByRole('button', { name: 'Profile menu' }).click();
       await page.getByRole('menuitem', { name: 'Logout' }).click();
       await expect(signInTitle(page)).toBeVisible();
       await expectNoWords(page);
       const ended = page.waitForResponse('**/api/logout');
-      await page.context().setOffline(false);
+      await network.comeBack();
       expect((await ended).status()).toBe(204);
     },
   },
@@ -133,10 +135,11 @@ const KINDS: { kind: string; end: (page: Page) => Promise<void> }[] = [
 for (const { kind, end } of KINDS) {
   test(`when somebody is signed out ${kind}, then nothing they typed can be read, and unsaved words are there for them alone`, async ({
     page,
+    network,
     consoleErrors,
   }) => {
     const account = await typeEverywhere(page);
-    await end(page);
+    await end(page, network);
     await expectNoWords(page);
 
     await page.context().clearCookies();
@@ -168,19 +171,20 @@ test('when somebody signs out in the onboarding, then their answers cannot be re
 test('when the page is opened again before the server knows of a sign-out, then it acts signed out and says so first', async ({
   page,
   context,
+  network,
   consoleErrors,
 }) => {
   await createSubscriber(page);
   await page.goto('/app');
   await expect(journalEditor(page)).toBeVisible();
-  await context.setOffline(true);
+  await network.goAway();
   await page.getByRole('button', { name: 'Profile menu' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(signInTitle(page)).toBeVisible();
   await expect(page.getByText('Signed out on this device', { exact: true })).toBeVisible();
   await page.close();
 
-  await context.setOffline(false);
+  await network.comeBack();
   const reopened = await context.newPage();
   const calls: string[] = [];
   reopened.on('request', (request) => {
