@@ -16,7 +16,7 @@ export interface EnqueueOptions {
   /**
    * Letters, digits and dashes: while a job of this id waits, runs or has failed, a second one is not made. One that
    * failed begins again, unless it crashed its workers, was set aside or has failed for good and waits longer each time
-   * (`mayBeginAgain`). What comes while the job runs must be found on its row: by
+   * (`mayRetry`). What comes while the job runs must be found on its row: by
    * the job itself before it ends, or by the sweep.
    */
   id?: string;
