@@ -284,6 +284,10 @@ export const MAX_EMOTIONS = 3;
 export const SENTIMENTS = ['negative', 'neutral', 'positive'] as const;
 export type Sentiment = (typeof SENTIMENTS)[number];
 
+/** How many emotion patterns and themes the insights panel shows: the most frequent. */
+export const EMOTIONS_SHOWN = 5;
+export const THEMES_SHOWN = 3;
+
 export const INSIGHT_TYPES = ['pattern', 'nudge', 'progress', 'other'] as const;
 
 /** The signs of the tropical zodiac in their order: each 30° of the ecliptic, from the true equinox of the date on. */
@@ -318,6 +322,9 @@ export type CancellationReason = (typeof CANCELLATION_REASONS)[number];
 export const TRIAL_DAYS = 7;
 export const PRICE_CENTS = 999;
 
+/** A promo code as it is sent: the browser trims and upper-cases what was typed, or what a link says. */
+export const promoCodeOf = (text: string): string => text.trim().toUpperCase();
+
 /** How long a promo code takes something off: from the first charge, for a number of months, or always. */
 export const PROMO_DURATIONS = ['once', 'repeating', 'forever'] as const;
 export type PromoDuration = (typeof PROMO_DURATIONS)[number];
@@ -333,6 +340,8 @@ export const EVENT_COLORS = [
   '#FCBF49',
 ] as const;
 export const EVENT_COLOR_FALLBACK = '#8B5CF6';
+/** The longest event, in days. */
+export const MAX_EVENT_DAYS = 31;
 
 /** What `GET /api/live` announces: the web invalidates the topic's queries. */
 export const TOPICS = [

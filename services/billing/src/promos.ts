@@ -1,4 +1,4 @@
-import { type Promo, PROMO_DURATIONS, type PromoDuration } from '@inkwell/contracts';
+import { type Promo, PROMO_DURATIONS, promoCodeOf, type PromoDuration } from '@inkwell/contracts';
 import type { Connection } from 'mongoose';
 import type { Stripe } from 'stripe';
 import { customerModel } from './customer.model.ts';
@@ -57,7 +57,7 @@ export function createPromos(deps: {
       }),
     );
     // One that only resembles it is not the one that was typed.
-    return data.filter((each) => each.code.toUpperCase() === code);
+    return data.filter((each) => promoCodeOf(each.code) === code);
   }
 
   return {

@@ -1,10 +1,16 @@
-import { addDays, type CalendarEvent, type TimeZoneRef, type SaveEvent } from '@inkwell/contracts';
+import {
+  addDays,
+  type CalendarEvent,
+  MAX_EVENT_DAYS,
+  type TimeZoneRef,
+  type SaveEvent,
+} from '@inkwell/contracts';
 import { invalidFields } from '@inkwell/service';
 import { instantOf, wallMsBetween, wallTimeOf, type WallTime } from '@inkwell/contracts/wall-clock';
 
 const MS_PER_DAY = 86_400_000;
 /** The longest event, in wall-clock time: a day has 24 hours. */
-export const LONGEST_MS = 31 * MS_PER_DAY;
+export const LONGEST_MS = MAX_EVENT_DAYS * MS_PER_DAY;
 // Instants of other years may have more than four digits in ISO 8601, in some zone.
 const YEARS = { min: 1900, max: 2999 };
 
@@ -94,7 +100,8 @@ function checkTimes({ startTime, endTime }: TypedTimes, length: number): void {
     }
   }
   if (length <= 0) throw invalidFields({ endTime: 'must be after the start' });
-  if (length > LONGEST_MS) throw invalidFields({ endTime: 'must be at most 31 days after the start' });
+  if (length > LONGEST_MS)
+    throw invalidFields({ endTime: `must be at most ${MAX_EVENT_DAYS} days after the start` });
 }
 
 function isAllDay({ startTime, endTime }: TypedTimes, length: number): boolean {

@@ -1,3 +1,4 @@
+import { promoCodeOf } from '@inkwell/contracts/constants';
 import { writeStorage, readStorage } from './storage.ts';
 
 const KEY = 'inkwell-promo';
@@ -5,9 +6,9 @@ const OWNER_KEY = 'inkwell-promo-owner';
 
 /** Stores the promo code of a link (`?promo=…`) for this tab, through sign-up and onboarding. */
 export function storePromo(search: string): void {
-  const code = new URLSearchParams(search).get('promo')?.trim();
-  if (!code) return;
-  writeStorage('sessionStorage', KEY, code.toUpperCase());
+  const code = promoCodeOf(new URLSearchParams(search).get('promo') ?? '');
+  if (code === '') return;
+  writeStorage('sessionStorage', KEY, code);
   writeStorage('sessionStorage', OWNER_KEY, null);
 }
 

@@ -1,4 +1,5 @@
 import type { Insights } from '@inkwell/contracts';
+import { EMOTIONS_SHOWN, THEMES_SHOWN } from '@inkwell/contracts/constants';
 import { useId, type ReactNode } from 'react';
 import { navigate } from '../../lib/router.tsx';
 import { searchOfPage } from '../../lib/modes.ts';
@@ -14,9 +15,6 @@ import { WeekLine } from './week-line.tsx';
 const YearInPixels = lazyPart('Your year', async () => (await import('./year-in-pixels.tsx')).YearInPixels, {
   fallback: <SkeletonText label="Loading your year" lines={6} />,
 });
-
-const EMOTIONS_SHOWN = 5;
-const THEMES_SHOWN = 3;
 
 interface InsightsPanelProps {
   open: boolean;

@@ -1,4 +1,4 @@
-import { TRIAL_DAYS } from '@inkwell/contracts/constants';
+import { promoCodeOf, TRIAL_DAYS } from '@inkwell/contracts/constants';
 import { useQuery } from '@tanstack/react-query';
 import { useReducer, useState } from 'react';
 import { useSearchParams } from '../../lib/router.tsx';
@@ -33,7 +33,7 @@ export function PaymentCard() {
   const pageHold = usePageHold('subscribe');
   const [params] = useSearchParams();
   const dropParams = useDropParams();
-  const [linkCode] = useState(() => params.get('promo')?.trim().toUpperCase() || storedPromo());
+  const [linkCode] = useState(() => promoCodeOf(params.get('promo') ?? '') || storedPromo());
   const promo = usePromo(linkCode, () => dropParams(['promo']));
   const free = isFree(promo.applied);
   const [payment, dispatch] = useReducer(paymentReducer, null, () =>

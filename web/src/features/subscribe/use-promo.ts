@@ -1,4 +1,5 @@
 import type { Promo } from '@inkwell/contracts';
+import { promoCodeOf } from '@inkwell/contracts/constants';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { clearStoredPromo } from '../../lib/promo-link.ts';
@@ -80,8 +81,8 @@ export function usePromo(linkCode: string | null, forgetLink: () => void): Promo
     applying: apply.isPending,
     problem,
     apply: (code) => {
-      const trimmed = code.trim().toUpperCase();
-      if (trimmed !== '') apply.mutate(trimmed);
+      const promoCode = promoCodeOf(code);
+      if (promoCode !== '') apply.mutate(promoCode);
     },
     clearProblem: () => setProblem(null),
     remove,

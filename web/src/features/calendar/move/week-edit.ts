@@ -1,4 +1,5 @@
 import type { CalendarEvent } from '@inkwell/contracts';
+import { MAX_EVENT_DAYS } from '@inkwell/contracts/constants';
 import { addDays } from '@inkwell/contracts/days';
 import type { Span } from '../../../lib/timed-form.ts';
 import { addMinutes, DAY_MINUTES, dayOfLocal, minuteOfDay, minutesBetween } from '../../../lib/wall-clock.ts';
@@ -11,8 +12,7 @@ import { formFromEvent } from '../event/event-form.ts';
 
 /** Spec 4.8: times snap to it, and nothing becomes shorter. In minutes. */
 export const STEP_MINUTES = 15;
-/** Design 6: an event is at most 31 days long. */
-const MAX_MINUTES = 31 * DAY_MINUTES;
+const MAX_MINUTES = MAX_EVENT_DAYS * DAY_MINUTES;
 
 /** A place in the week: a day, and the minute of it from 0 to 1440. */
 export interface WeekPoint {
