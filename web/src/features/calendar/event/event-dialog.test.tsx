@@ -67,7 +67,7 @@ describe('an event that is half typed', () => {
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(window.location.search).toContain(DAY);
-    await waitFor(() => expect(window.history.state).not.toHaveProperty('backGuard'));
+    await waitFor(() => expect(window.history.state ?? {}).not.toHaveProperty('backGuard'));
     await goBack();
     expect(window.location.pathname).toBe('/before');
   });
