@@ -63,9 +63,12 @@ export function navigate(to: Destination, { replace = false, state = null }: Nav
   try {
     if (replace) window.history.replaceState(entry, '', href);
     else window.history.pushState(entry, '', href);
-  } catch {
-    // Safari takes a hundred entries in some seconds, and then no more.
-    window.location.assign(href);
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'SecurityError')) throw error;
+    // Safari takes a hundred changes of the history in some seconds, and then no more.
+    if (replace) window.location.replace(href);
+    else window.location.assign(href);
+    return;
   }
   for (const read of readers) read();
 }
