@@ -273,16 +273,18 @@ test('when something may be behind a message, then one quiet line stands under i
   await expect(quietLine).toHaveCount(1);
 });
 
-test('when somebody is well, then there is no card, and crisis resources are a click away', async ({
-  page,
-}) => {
-  await createSubscriber(page);
-  await openCompanion(page, '/app?mode=heal');
-  await send(page, 'The tram was late, and I read the whole way.');
-  await expect(card(page)).toHaveCount(0);
-  await page.getByRole('link', { name: 'Crisis resources' }).click();
-  await expect(page.getByRole('heading', { name: 'If you need someone now' })).toBeVisible();
-});
+test(
+  'when somebody is well, then there is no card, and crisis resources are a click away',
+  { tag: '@both' },
+  async ({ page }) => {
+    await createSubscriber(page);
+    await openCompanion(page, '/app?mode=heal');
+    await send(page, 'The tram was late, and I read the whole way.');
+    await expect(card(page)).toHaveCount(0);
+    await page.getByRole('link', { name: 'Crisis resources' }).click();
+    await expect(page.getByRole('heading', { name: 'If you need someone now' })).toBeVisible();
+  },
+);
 
 test('when the messages of ten minutes are used up, then a crisis is answered all the same', async ({
   page,
@@ -339,21 +341,23 @@ test(
   },
 );
 
-test('when somebody under care has no access any more, then the status page begins with whom to call', async ({
-  page,
-}) => {
-  await createSubscriber(page);
-  await openCompanion(page);
-  await send(page, 'I want to kill myself tonight');
-  await expect(card(page)).toBeVisible();
-  await post(page, '/api/subscription/cancel', {
-    reason: 'other',
-    details: 'A pause',
-    improvement: 'Nothing',
-  });
-  await page.goto('/subscription-status');
-  await expect(page.getByRole('heading', { name: 'Welcome Back!' })).toBeVisible();
-  await expect(card(page).getByRole('link', { name: 'findahelpline.com' })).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-});
+test(
+  'when somebody under care has no access any more, then the status page begins with whom to call',
+  { tag: '@both' },
+  async ({ page }) => {
+    await createSubscriber(page);
+    await openCompanion(page);
+    await send(page, 'I want to kill myself tonight');
+    await expect(card(page)).toBeVisible();
+    await post(page, '/api/subscription/cancel', {
+      reason: 'other',
+      details: 'A pause',
+      improvement: 'Nothing',
+    });
+    await page.goto('/subscription-status');
+    await expect(page.getByRole('heading', { name: 'Welcome Back!' })).toBeVisible();
+    await expect(card(page).getByRole('link', { name: 'findahelpline.com' })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  },
+);

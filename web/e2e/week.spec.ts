@@ -64,35 +64,37 @@ test(
   },
 );
 
-test('when a dialog with typed text is left by Escape, Back or a reload, then the text is not lost unasked', async ({
-  page,
-}) => {
-  await createSubscriber(page);
-  await page.goto('/app?mode=plan');
-  const create = page.getByRole('button', { name: 'New event', exact: true });
-  const dialog = page.getByRole('dialog', { name: 'Create Event' });
-  await create.click();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
+test(
+  'when a dialog with typed text is left by Escape, Back or a reload, then the text is not lost unasked',
+  { tag: '@both' },
+  async ({ page }) => {
+    await createSubscriber(page);
+    await page.goto('/app?mode=plan');
+    const create = page.getByRole('button', { name: 'New event', exact: true });
+    const dialog = page.getByRole('dialog', { name: 'Create Event' });
+    await create.click();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
 
-  await create.click();
-  await dialog.getByLabel('Title').fill('Half a plan');
-  await page.keyboard.press('Escape');
-  await expect(dialog.getByRole('button', { name: 'Keep editing' })).toBeFocused();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog.getByLabel('Title')).toHaveValue('Half a plan');
-  await page.goBack();
-  await expect(dialog.getByRole('button', { name: 'Keep editing' })).toBeFocused();
-  await page.reload();
-  await expect(dialog.getByLabel('Title')).toHaveValue('Half a plan');
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await dialog.getByRole('button', { name: 'Discard' }).click();
-  await expect(dialog).toBeHidden();
-  await page.reload();
-  await expect(create).toBeVisible();
-  await expect(dialog).toBeHidden();
-});
+    await create.click();
+    await dialog.getByLabel('Title').fill('Half a plan');
+    await page.keyboard.press('Escape');
+    await expect(dialog.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog.getByLabel('Title')).toHaveValue('Half a plan');
+    await page.goBack();
+    await expect(dialog.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+    await page.reload();
+    await expect(dialog.getByLabel('Title')).toHaveValue('Half a plan');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.getByRole('button', { name: 'Discard' }).click();
+    await expect(dialog).toBeHidden();
+    await page.reload();
+    await expect(create).toBeVisible();
+    await expect(dialog).toBeHidden();
+  },
+);
 
 /** Clicks a place twice within one frame. */
 const clickTwice = (page: Page, x: number, y: number): Promise<void> =>
