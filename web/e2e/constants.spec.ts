@@ -60,7 +60,7 @@ test('when somebody has signed in, then they are led on after half a second', as
     passed += ms;
     return new URL(page.url()).pathname;
   };
-  await expect.poll(() => pathAfter(50), { intervals: [100] }).toBe('/app');
+  await expect.poll(() => pathAfter(50), { intervals: [200] }).toBe('/app');
   expect(passed).toBeGreaterThanOrEqual(500);
   expect(passed).toBeLessThan(3_000);
 });

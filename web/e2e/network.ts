@@ -45,11 +45,12 @@ async function startRelay(): Promise<Relay & { close: () => void }> {
     client.write(Buffer.from([5, 0]));
     const [request] = (await asked) as [Buffer];
     const target = add(connect(targetOf(request)));
-    await once(target, 'connect');
-    client.write(Buffer.from([5, 0, 0, 1, 0, 0, 0, 0, 0, 0]));
-    client.pipe(target).pipe(client);
     client.on('close', () => target.destroy());
     target.on('close', () => client.destroy());
+    target.on('connect', () => {
+      client.write(Buffer.from([5, 0, 0, 1, 0, 0, 0, 0, 0, 0]));
+      client.pipe(target).pipe(client);
+    });
   }
   const server = createServer((client) => {
     if (isCut) client.destroy();

@@ -131,6 +131,9 @@ test.describe('live updates', () => {
     await reopened;
     await plan(page, 'Swim', '10:00', '11:00');
     await expect(event(page, 'Swim')).toBeVisible();
+    // The week is read anew once for the gap; of this one only the stream tells.
+    await plan(page, 'Run', '12:00', '13:00');
+    await expect(event(page, 'Run')).toBeVisible();
     allowConsoleErrors(consoleErrors, EXPECTED);
   });
 });
