@@ -24,7 +24,8 @@ try {
   const settings = await withLocalModel(readSettings(root, process.env, await readEnvFile(root)));
   dataDir = settings.dataDir;
   say(`Inkwell is starting; its data are in ${dataDir}`);
-  product = createProduct({ root, settings, say });
+  // Where a test starts it, all was built before: a build would replace what other tests run just then.
+  product = createProduct({ root, settings, say, builds: process.env['TEST_BUILT'] !== '1' });
   await product.start();
   say(`Ready in ${seconds(since)}. Stop with Ctrl+C.`);
   say(settings.publicUrl);

@@ -43,6 +43,7 @@ export async function runProduct(
       PORT: String(port),
       DATA_DIR: dataDir,
       RATE_LIMIT_FACTOR: '100',
+      ...(process.env['TEST_BUILT'] && { TEST_BUILT: process.env['TEST_BUILT'] }),
       ...settings,
       // This process stands where npm does: the product ends with it.
       npm_lifecycle_event: 'start',
