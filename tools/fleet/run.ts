@@ -61,8 +61,10 @@ export async function createRun(name: string): Promise<Run> {
       try {
         isFine = await work();
       } catch (error) {
-        if (!cancelled.signal.aborted)
+        if (!cancelled.signal.aborted) {
           process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+          keepLogs();
+        }
       }
       await exit(isFine ? 0 : 1);
     },
