@@ -59,6 +59,7 @@ export async function runService<Schema extends z.ZodType<z.output<typeof Servic
       if (process.env['ROLE'] === 'migrate') {
         const config = readConfig(MigrateEnv, process.env);
         log = createLog({ name: service, level: config.LOG_LEVEL });
+        finishStartup();
         return runMigrations(config.MONGODB_URI, migrations, log, closers);
       }
       const config = readConfig(schema, process.env);
