@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { isZone } from '@inkwell/contracts';
 import data from './regions-and-zones.json' with { type: 'json' };
 import { countryNames, fold } from './names.ts';
 
@@ -111,7 +112,9 @@ const DIVIDED = 'MX.06 America/Ojinaga';
 export function zoneOf(country: string, region: string, point: Point): string {
   const found = tzLookup(point.latitude, point.longitude);
   const place = `${regionKey(country, region)} ${found}`;
-  const zone = CORRECTED[place] ?? RENAMED[found] ?? found;
+  const corrected = CORRECTED[place];
+  // A Node of early 2025 does not know the newest zone.
+  const zone = corrected && isZone(corrected) ? corrected : (RENAMED[found] ?? found);
   const own = zonesOf(country);
   const isKnown = own.length === 0 || own.some(({ name }) => name === zone);
   if (isKnown && place !== DIVIDED) return zone;
