@@ -9,21 +9,21 @@ export type SeriesRow = EventRow & { series: StoredSeries };
 export const isSeries = (row: EventRow): row is SeriesRow => (row.series ?? null) !== null;
 
 // The associated data of an instance's text names its series and its day.
-const textPlaceOf = (id: string, day: string) => `${id}_${day}`;
+const aadRowOf = (id: string, day: string) => `${id}_${day}`;
 
 export function readSeries(row: SeriesRow, box: Box): Series {
   const { recurrence, start, end, lastDay, exceptions } = row.series;
   return {
     fields: unsealFields(row._id, row, box),
     recurrence,
-    timeZone: timeZoneOf(row.series),
+    timeZone: zoneOfSeries(row.series),
     wall: { start, end },
     allDay: row.wall !== null,
     lastDay,
     exceptions: exceptions.map(({ day, removed, times, response, isFree, ...own }) => ({
       day,
       removed,
-      fields: unsealOwnFields(textPlaceOf(row._id, day), own, box),
+      fields: unsealOwnFields(aadRowOf(row._id, day), own, box),
       times,
       ...((response !== undefined || isFree !== undefined) && {
         attendance: { ...(response !== undefined && { response }), ...(isFree !== undefined && { isFree }) },
@@ -33,7 +33,7 @@ export function readSeries(row: SeriesRow, box: Box): Series {
   };
 }
 
-function timeZoneOf({ zone, offset }: StoredSeries): TimeZoneRef {
+function zoneOfSeries({ zone, offset }: StoredSeries): TimeZoneRef {
   return { ...(zone !== null && { zone }), ...(offset !== null && { offset }) };
 }
 
@@ -46,7 +46,7 @@ export function writeSeries(id: string, series: Series, box: Box) {
       day,
       removed,
       times,
-      ...sealFields(textPlaceOf(id, day), fields, box),
+      ...sealFields(aadRowOf(id, day), fields, box),
       ...attendance,
     }),
   );
