@@ -7,7 +7,7 @@ import { createStripeBudget } from './stripe-budget.ts';
 import type { Sync } from './sync.ts';
 import { RETRY_MS } from './sync-times.ts';
 
-const STALE_CLAIMS = 100;
+const STALE_LEASES = 100;
 const BATCH = 20;
 /** How many of a batch may be overdue: they come first, and leave something to the others. */
 const OVERDUE_OF_BATCH = 15;
@@ -118,7 +118,7 @@ export function createReconciliation(deps: {
   async function resolveStaleClaims(): Promise<void> {
     const round = createRound();
     const stale = { 'claim.until': { $lte: new Date(now()) } };
-    const rows = await Customer.find(stale, { claim: 1 }).limit(STALE_CLAIMS).lean();
+    const rows = await Customer.find(stale, { claim: 1 }).limit(STALE_LEASES).lean();
     for (const { _id, claim } of rows) {
       const isKnown = await round.sync(_id);
       round.end();

@@ -140,7 +140,7 @@ export function createSubscriptions(deps: SubscriptionsDeps) {
     if ('subscriptionId' in acquired) return existing(acquired.subscriptionId);
     const { lease, isFirst } = acquired;
     const { id } = await createAtStripe(customer, lease, price).catch(async (error: unknown) => {
-      await endClaim(userId, acquired, error);
+      await endLease(userId, acquired, error);
       throw isPromoRefused(error) ? promoInvalid(error) : error;
     });
     await sync(userId);
@@ -177,7 +177,7 @@ export function createSubscriptions(deps: SubscriptionsDeps) {
     );
   }
 
-  async function endClaim(
+  async function endLease(
     userId: string,
     { lease, isFirst }: { lease: OrderLease; isFirst: boolean },
     error: unknown,
