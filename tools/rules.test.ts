@@ -114,7 +114,11 @@ describe('docs/rules.md', async () => {
     expect(declared, `${file} declares ${name}`).toBeDefined();
     if (!declared || value === '') return;
     let node: ts.Node = declared;
-    for (const key of path.slice(0, -1)) node = findMember(node, key)?.initializer ?? node;
+    for (const key of path.slice(0, -1)) {
+      const member = findMember(node, key);
+      if (!member) throw new Error(`${symbol} has no ${key}`);
+      node = member.initializer;
+    }
     const last = path.at(-1);
     const found = last === undefined ? await valueOf(node, source) : await memberOf(node, last, source);
     expect(String(found)).toBe(value.replaceAll(/(?<=\d),(?=\d{3})/g, ''));
