@@ -74,7 +74,7 @@ const RULES: readonly Rule[] = [
     fact: ([, who = '', name = '', does = '']) =>
       NO_NAME.test(name) || /\b(?:like|such|so|very|being|always|never)\b/i.test(does)
         ? null
-        : { text: `Your ${who} ${name} ${toYou(untilAnd(does))}.` },
+        : { text: `Your ${who} ${name} ${toYou(firstClause(does))}.` },
   },
   {
     pattern: new RegExp(`\\b[Mm]y (${OLD}(?:${RELATION}))(?:,)? ${NAME}(?!\\p{L})`, 'gu'),
@@ -95,7 +95,7 @@ const RULES: readonly Rule[] = [
   {
     pattern:
       /\bi work (?:as an? |at |in |for |with )(?!home|progress|it\b|that\b|this\b|them\b|him\b|her\b|what\b|my\b)(?:[^.,;!?:()]|(?<=\d)[.:](?=\d)){2,50}/giu,
-    fact: ([said]) => ({ text: `${capitalised(toYou(untilAnd(said)))}.` }),
+    fact: ([said]) => ({ text: `${capitalised(toYou(firstClause(said)))}.` }),
   },
   {
     pattern:
@@ -110,7 +110,7 @@ const RULES: readonly Rule[] = [
   {
     pattern:
       /\bi(?:'m| am) (?:writing (?:a|my)|learning (?:to )?|studying|training for|saving for|expecting|pregnant|retired|unemployed|vegan|vegetarian|allergic to|engaged to|married to|divorced)\b(?:[^.,;!?:()]|(?<=\d)[.:](?=\d)){0,50}/giu,
-    fact: ([said]) => ({ text: `${capitalised(toYou(untilAnd(said)))}.` }),
+    fact: ([said]) => ({ text: `${capitalised(toYou(firstClause(said)))}.` }),
   },
   {
     pattern:
@@ -145,7 +145,7 @@ function planOf([said]: RegExpExecArray, today: string): NotedFact | null {
 }
 
 /** Without what another clause adds. */
-const untilAnd = (said: string) =>
+const firstClause = (said: string) =>
   tidy(said.split(/\s(?:and|but|because|so|which|who|when|where|while|now|again|today)\s/i)[0] ?? said);
 
 /**

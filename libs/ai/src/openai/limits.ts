@@ -1,6 +1,6 @@
 import type { ObjectTask, StreamTask } from '../tasks.ts';
 import type { ModelCall } from './call.ts';
-import { isSmall, reasons } from './model-traits.ts';
+import { isSmallModel, reasons } from './model-traits.ts';
 import { DEFAULT_TIMEOUTS, type Timeouts } from './watchdog.ts';
 
 type Task = StreamTask | ObjectTask;
@@ -40,7 +40,7 @@ type Limits = Pick<ModelCall, 'maxTokens' | 'effort' | 'temperature' | 'stop'>;
 /** How much a model may write for a task, how freely, and how long it should think. */
 export function limitsOf(model: string, task: Task): Limits {
   const { tokens, effort } = LIMITS[task];
-  const isSmallTalk = LIMITS[task] === TALK && isSmall(model);
+  const isSmallTalk = LIMITS[task] === TALK && isSmallModel(model);
   const most = isSmallTalk ? SMALL_TALK.tokens : tokens;
   return {
     maxTokens: reasons(model) ? most + REASONING_TOKENS[effort] : most,

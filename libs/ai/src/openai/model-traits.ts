@@ -25,7 +25,7 @@ const SMALL_NAMES =
   /(?:^|\/)(?:gemma3n?|gemma2?|llama3(?:\.[12])?|llama2|mistral|qwen(?:2(?:\.5)?|3)?|phi-?[34]-?mini|phi3(?:\.5)?|tinyllama|smollm2?|granite3[.\w]*|zephyr|neural-chat|openchat|stablelm[\w-]*)(?::latest|:mini)?$/i;
 
 /** Whether a model has some 8 B parameters at most, by its name. */
-export function isSmall(model: string): boolean {
+export function isSmallModel(model: string): boolean {
   if (/\d+x\d+b/i.test(model)) return false;
   const sizes = [...model.matchAll(SIZE)].map(({ groups }) => {
     const size = Number(groups?.['size'] ?? 0);

@@ -9,7 +9,7 @@ import { isWorthRetrying, toModelError } from './errors.ts';
 import { limitsOf, timeoutsOf } from './limits.ts';
 import { firstTokens, modelCalls, modelTokens } from './metrics.ts';
 import { createModelName } from './model-name.ts';
-import { isSmall, type ModelTraits, reasons, windowOf } from './model-traits.ts';
+import { isSmallModel, type ModelTraits, reasons, windowOf } from './model-traits.ts';
 import { parseAs, repair } from './objects.ts';
 import { fetchWithReadableErrors } from './readable-errors.ts';
 import { createServerTraits } from './server-traits.ts';
@@ -182,7 +182,7 @@ export function createOpenAiModel(options: OpenAiOptions): SpeakingModel {
 
     traits: async () => {
       const name = await modelName();
-      const isSmallOne = isSmall(name);
+      const isSmallOne = isSmallModel(name);
       return {
         name,
         isSmall: isSmallOne,

@@ -26,7 +26,7 @@ import {
   tellToday,
   tellWhatIsKnown,
   tellWhatIsPlanned,
-  tellWhatWasFound,
+  answerFromMemory,
 } from './look-up.ts';
 import { exercisesForNeed, plain } from './needs.ts';
 import { SIGNS } from './namings.ts';
@@ -77,7 +77,7 @@ export function ask(turn: Turn): Said {
 /** What a message asks for by plain words; null where it tells something. */
 export async function answerIntent(turn: Turn): Promise<Said | null> {
   const { intent, draw, state, message, complains } = turn;
-  if (ASKS_WHAT_NOW.test(message)) return whatNow(turn);
+  if (ASKS_WHAT_NOW.test(message)) return offerNextSteps(turn);
   if (ASKS_WHEN.test(message)) return { text: draw.line(lines.WHEN_TO), choices: [ONE_THING, WRITE_ON] };
   // 'You can ask me things, you know', beside whatever else is told.
   const isOpen = turn.afterCare === undefined && turn.chosen === null && turn.mode !== 'plan';
@@ -93,7 +93,7 @@ export async function answerIntent(turn: Turn): Promise<Said | null> {
     case 'ask-knows-me':
       return tellWhatIsKnown(turn);
     case 'ask-past':
-      return tellWhatWasFound(turn);
+      return answerFromMemory(turn);
     case 'ask-week':
       return tellWhatIsPlanned(turn);
     case 'ask-today':
@@ -189,7 +189,7 @@ function offerAtHand(turn: Turn): Said | null {
 const ASKS_WHAT_NOW =
   /^(?:(?:um+|uh+|ok(?:ay)?|so|well|and|but|right|hm+)[,. ]+)*(?:and )?(?:now|what now|now what|what next|and then|what's next|what comes next)\?*$/i;
 const ASKS_WHEN = /^(?:and |so |but |ok )*when (?:do|should|can|could) i (?:do|start|begin|fit)\b/i;
-const whatNow = (turn: Turn): Said => {
+const offerNextSteps = (turn: Turn): Said => {
   const { text, choices } = doors(turn) ?? {
     text: turn.draw.line(lines.WHAT_NOW),
     choices: [WRITE_ON, ONE_STEP, ONE_THING],

@@ -6,7 +6,7 @@ import { shorten, tidy } from '../local/words.ts';
 import type { Choice } from '../state.ts';
 import { ONE_THING, WRITE_ON } from './choices.ts';
 import * as lines from './lines.ts';
-import { tellWhatIsPlanned, tellWhatWasFound } from './look-up.ts';
+import { tellWhatIsPlanned, answerFromMemory } from './look-up.ts';
 import { planOneThing, withFreeTimes } from './plan.ts';
 import { aimIn, ASKS_FOR_PLAN } from './plan-words.ts';
 import { beginChoice, fittingExercises, inWords, listen } from './telling.ts';
@@ -80,15 +80,15 @@ async function grant(turn: Turn, wish: Wish): Promise<Said> {
       );
     case 'need': {
       // Somebody who wanted none asks for one now.
-      const isAnew = ENGLISH_EXERCISES.every(({ id }) => turn.state.past.includes(id));
-      const from = isAnew ? { ...turn, state: { ...turn.state, past: [] } } : turn;
+      const wereAllUsed = ENGLISH_EXERCISES.every(({ id }) => turn.state.past.includes(id));
+      const from = wereAllUsed ? { ...turn, state: { ...turn.state, past: [] } } : turn;
       const said = offerFor(from, wish.ids) ?? chooseExercise(from);
-      return isAnew ? { ...said, state: { past: [] } } : said;
+      return wereAllUsed ? { ...said, state: { past: [] } } : said;
     }
     case 'menu':
       return tellAll(turn);
     case 'find':
-      return tellWhatWasFound({ ...turn, read: wish.words });
+      return answerFromMemory({ ...turn, read: wish.words });
     case 'week':
       return tellWhatIsPlanned({ ...turn, read: wish.words });
     case 'in-calendar': {

@@ -53,7 +53,7 @@ const saidWhere = (kind: KnownFact['kind'], date: string, today: string) =>
   `${kind === 'page' ? 'on your page' : 'you said so'} ${lowered(saidDay(date, today))}`;
 
 /** 'What did I write about …': their own words, with the day. */
-export async function tellWhatWasFound({ person, sources, read, today, draw }: Turn): Promise<Said> {
+export async function answerFromMemory({ person, sources, read, today, draw }: Turn): Promise<Said> {
   if (person.remembers === false) return { text: draw.line(MEMORY_OFF) };
   const words = await sources?.findWords(read, true);
   if (!words) return { text: draw.line(NOT_REACHED) };

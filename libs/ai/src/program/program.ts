@@ -50,7 +50,7 @@ export function createProgram({ standsIn = false }: ProgramOptions = {}) {
   return async (request: ProgramRequest): Promise<Reply> => {
     const turn = await readTurn(accepted(request));
     const answered = await answer(turn);
-    const text = withoutAsking(turn, answered);
+    const text = removeQuestions(turn, answered);
     const said = { ...answered, text: standsIn ? text : introduced(turn, text) };
     const past = withBegun(said.state?.past ?? turn.state.past, said.progress);
     const isPast = (choice: Choice) => begunBy(choice).some((id) => past.includes(id));
@@ -123,7 +123,7 @@ const NTH =
   /^(?:(?:ok(?:ay)?|yes|yeah|let'?s (?:do|try|take)(?: (?:it|that|this))?|maybe|then|please|the)[, ]+)*(first|1st|former|second|2nd|latter|last|other)(?: one)?(?: then)?(?:[, ]+please)?[.!]*$/i;
 
 /** Somebody whom questions did not fit is asked no more, but by a step or where they wish it. */
-function withoutAsking(turn: Turn, { text, progress, state }: Said): string {
+function removeQuestions(turn: Turn, { text, progress, state }: Said): string {
   const complaints = state?.complaints ?? turn.state.complaints;
   const mayAsk =
     !isAskedNoMore({ complaints }) ||

@@ -1,7 +1,7 @@
 import { activityIn, TASK } from '../suggestions/activities.ts';
 import { withoutSmallWords } from '../suggestions/clauses.ts';
 import { EN } from '../suggestions/languages/en.ts';
-import { hourMeant } from '../suggestions/place-wish.ts';
+import { minuteOfWish } from '../suggestions/place-wish.ts';
 import { readWhen, type When } from '../suggestions/when.ts';
 import { addDays } from '@inkwell/contracts';
 import { capitalised, shorten, tidy } from '../local/words.ts';
@@ -61,7 +61,7 @@ export function readTime(message: string, what: string, now: Now): SaidTime | nu
 function meant(when: When, what: string, { today, hour }: Now): number {
   const activity = activityIn(withoutSmallWords(what, EN), EN) ?? TASK;
   const isToday = when.days.length === 0 || when.days[0] === today;
-  return hourMeant({ when, activity, title: what }, (minute) => isToday && minute <= hour * 60);
+  return minuteOfWish({ when, activity, title: what }, (minute) => isToday && minute <= hour * 60);
 }
 
 /** 'Saturday, 10 AM to 12 PM'. */

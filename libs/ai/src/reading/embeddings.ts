@@ -139,7 +139,7 @@ export function createEmbeddings(
     }
   }
 
-  async function inTurn<T>(work: () => Promise<T>, { priority = 0, person }: EmbedOptions = {}): Promise<T> {
+  async function enqueue<T>(work: () => Promise<T>, { priority = 0, person }: EmbedOptions = {}): Promise<T> {
     const mine = person === undefined ? 0 : (waiting.get(person) ?? 0);
     if (queue.size >= MOST_WAITING || mine >= MOST_WAITING_OF_PERSON) {
       refused.inc({ server, bound: mine >= MOST_WAITING_OF_PERSON ? 'person' : 'all' });
@@ -156,8 +156,8 @@ export function createEmbeddings(
   }
 
   return {
-    embed: (texts, options) => inTurn(() => callTrusted(texts), options),
-    check: () => inTurn(checkCanary, { priority: Infinity }),
+    embed: (texts, options) => enqueue(() => callTrusted(texts), options),
+    check: () => enqueue(checkCanary, { priority: Infinity }),
   };
 }
 

@@ -90,7 +90,8 @@ function placeOn(day: string, wish: Wish, calendar: Calendar): Placed | null {
 function rangeOf(wish: Wish, day: string, calendar: Calendar): Range {
   const { rhythm } = calendar;
   const { when, minutes } = wish;
-  if (when.time !== null) return { ...awakeRange(calendar), ideal: hourMeant(wish, isOverOn(day, calendar)) };
+  if (when.time !== null)
+    return { ...awakeRange(calendar), ideal: minuteOfWish(wish, isOverOn(day, calendar)) };
   return when.part === null ? rangeOfKind(wish, rhythm) : rangeOfPart(when.part, minutes, rhythm);
 }
 
@@ -107,7 +108,7 @@ const EARLY = 7 * 60;
  * The hour that is meant, in minutes of the day: 'lunch at 1' is in the afternoon, 'exercise at 7' in the morning, unless
  * that is over.
  */
-export function hourMeant(
+export function minuteOfWish(
   { when, activity, title }: Pick<Wish, 'when' | 'activity' | 'title'>,
   isOver: (minute: number) => boolean,
 ): number {
