@@ -40,12 +40,12 @@ export function createSeriesApart({ store, now }: SeriesApartDeps) {
         })),
       );
     }
-    const standing = new Set(found.map(({ id }) => id));
+    const foundIds = new Set(found.map(({ id }) => id));
     const former = await formerOf(
       sync,
       repeating.map(({ id }) => id ?? ''),
     );
-    return [...found, ...former.filter((id) => !standing.has(id)).map((id) => ({ id, status: 'cancelled' }))];
+    return [...found, ...former.filter((id) => !foundIds.has(id)).map((id) => ({ id, status: 'cancelled' }))];
   }
 
   /** The ids at Google of the instances that are here: that of their series, `_`, and when they begin. */

@@ -37,7 +37,7 @@ export interface SyncingDeps {
   remoteImport: RemoteImport;
   sending: Sending;
   connecting: Pick<Connecting, 'choose' | 'losePermission'>;
-  watching: Pick<Watching, 'ensure' | 'distrust' | 'end'>;
+  watching: Pick<Watching, 'ensure' | 'replaceSilentChannel' | 'end'>;
   callsOf: (link: LinkRow) => GoogleCalls;
   hashOf: (userId: string, text: string) => string;
   hasAccess: (userId: string) => Promise<boolean>;
@@ -211,7 +211,7 @@ export function createSyncing(deps: SyncingDeps) {
       const query: ListQuery = syncToken === null ? {} : { syncToken };
       const page = await sync.calls.page(sync.calendarId, query, pageToken);
       sync.isReadOnly = isReadOnly(page.accessRole);
-      if (isNoticeMissing(page.items, sync.link.channel, now())) await watching.distrust(sync);
+      if (isNoticeMissing(page.items, sync.link.channel, now())) await watching.replaceSilentChannel(sync);
       const isLast = page.nextPageToken === null;
       const next: Cursor = isLast
         ? { syncToken: page.nextSyncToken, pageToken: null }

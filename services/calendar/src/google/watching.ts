@@ -71,7 +71,7 @@ export function createWatching({ links, vault, log, callsOf, hashOf, address, no
   }
 
   /** A change came without its notice: another channel takes its place with the next sync, which is soon. */
-  async function distrust(sync: Sync): Promise<void> {
+  async function replaceSilentChannel(sync: Sync): Promise<void> {
     const { link, lease } = sync;
     const { channel } = link;
     if (!channel?.isHeard) return;
@@ -121,7 +121,7 @@ export function createWatching({ links, vault, log, callsOf, hashOf, address, no
     );
   }
 
-  return { ensure, distrust, end, notice };
+  return { ensure, replaceSilentChannel, end, notice };
 }
 
 /** Google's notices come within seconds; after this time, in ms, one is missing. */
