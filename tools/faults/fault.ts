@@ -11,7 +11,7 @@ export type Fault = {
   /** Why it cannot be done on this machine; null where it can. Default: it can. */
   missing?: (world: World) => Promise<string | null>;
   /** Begins it. @returns what of it is worth telling */
-  inflict: (world: World) => Promise<string | void>;
-  /** Ends it; also where `inflict` has failed. Returns when whatever was away runs again. */
+  start: (world: World) => Promise<string | void>;
+  /** Ends it; also where `start` has failed. Returns when whatever was away runs again. */
   heal: (world: World) => Promise<void>;
 };

@@ -43,7 +43,7 @@ async function runFault(fault: Fault, world: World, people: People, notes: Notes
   notes.tally.take();
   let [note, failure]: [string, string | null] = ['', null];
   try {
-    note = (await fault.inflict(world)) ?? '';
+    note = (await fault.start(world)) ?? '';
     await pause(fault.holdMs);
   } catch (error) {
     failure = error instanceof Error ? error.message : String(error);

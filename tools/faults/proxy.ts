@@ -7,13 +7,13 @@ import { setTimeout as pause } from 'node:timers/promises';
  * `fails`: each HTTP request is answered with 503. `loses answers`: requests pass, and their connection is closed in
  * place of the answer.
  */
-export type Passing = 'open' | 'hangs' | 'refuses' | 'fails' | 'loses answers' | { slowMs: number };
+export type ProxyMode = 'open' | 'hangs' | 'refuses' | 'fails' | 'loses answers' | { slowMs: number };
 
 /** Stands between a server and those who ask it. */
 export type Proxy = {
   port: number;
   /** From now on, for connections that are open too. */
-  set: (passing: Passing) => void;
+  set: (passing: ProxyMode) => void;
   /** Closes all connections: their clients come again, and find another server. */
   moveTo: (port: number) => void;
   close: () => Promise<void>;
@@ -33,7 +33,7 @@ const UNAVAILABLE = [
 /** Passes connections on to a port of 127.0.0.1. */
 export async function startProxy(target: number): Promise<Proxy> {
   const sockets = new Set<Socket>();
-  let passing: Passing = 'open';
+  let passing: ProxyMode = 'open';
   let to = target;
 
   const keep = (socket: Socket): void => {

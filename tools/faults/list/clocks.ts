@@ -19,7 +19,7 @@ function clocks(name: string, how: string, offset: string): Fault {
     holdMs: HOLD_MS,
     missing: async () =>
       (await findFaketime()) ? null : "Debian's package libfaketime cannot be had here (apt-get, network)",
-    inflict: async ({ processes }) => {
+    start: async ({ processes }) => {
       const library = (await findFaketime()) ?? '';
       // A clock that counts from an unknown beginning is the same on every machine: timers follow it.
       const env = {

@@ -13,28 +13,28 @@ const redisFaults: readonly Fault[] = [
     name: 'redis-killed',
     what: 'Redis is killed and started again with its data',
     holdMs: SHORT_MS,
-    inflict: ({ redis }) => redis.kill(),
+    start: ({ redis }) => redis.kill(),
     heal: ({ redis }) => redis.restart(),
   },
   {
     name: 'redis-away',
     what: 'Redis hangs: its connections stay and nothing is answered',
     holdMs: LONG_MS,
-    inflict: async ({ redis }) => redis.signal('SIGSTOP'),
+    start: async ({ redis }) => redis.signal('SIGSTOP'),
     heal: async ({ redis }) => redis.signal('SIGCONT'),
   },
   {
     name: 'redis-full',
     what: 'Redis has no memory left and refuses writes (maxmemory, noeviction)',
     holdMs: LONG_MS,
-    inflict: ({ redis }) => limitMemory(redis, FULL),
+    start: ({ redis }) => limitMemory(redis, FULL),
     heal: async ({ redis }) => void (await limitMemory(redis, AS_MUCH_AS_IT_NEEDS)),
   },
   {
     name: 'redis-emptied',
     what: 'Redis loses all keys',
     holdMs: SHORT_MS,
-    inflict: async ({ redis }) => {
+    start: async ({ redis }) => {
       const keys = await redis.ask((client) => client.dbsize());
       await redis.ask((client) => client.flushall());
       return `${keys} keys`;
@@ -45,7 +45,7 @@ const redisFaults: readonly Fault[] = [
     name: 'redis-failed-over',
     what: 'Redis is killed, and its replica takes over at the same address',
     holdMs: SHORT_MS,
-    inflict: ({ redis }) => redis.kill(),
+    start: ({ redis }) => redis.kill(),
     heal: async ({ redis }) => {
       await redis.promote();
       await redis.restart();
@@ -75,28 +75,28 @@ const mongodbFaults: readonly Fault[] = [
     name: 'mongodb-killed',
     what: 'all three nodes of MongoDB are killed and started again with their data',
     holdMs: SHORT_MS,
-    inflict: async (world) => signalAll(world, 'SIGKILL'),
+    start: async (world) => signalAll(world, 'SIGKILL'),
     heal: restartNodes,
   },
   {
     name: 'mongodb-away',
     what: 'all three nodes of MongoDB hang: their connections stay and nothing is answered',
     holdMs: LONG_MS,
-    inflict: async (world) => signalAll(world, 'SIGSTOP'),
+    start: async (world) => signalAll(world, 'SIGSTOP'),
     heal: async (world) => signalAll(world, 'SIGCONT'),
   },
   {
     name: 'mongodb-primary-killed',
     what: 'the primary of MongoDB is killed; another node is elected',
     holdMs: LONG_MS,
-    inflict: async ({ mongo }) => void (await mongo.primary()).child.kill('SIGKILL'),
+    start: async ({ mongo }) => void (await mongo.primary()).child.kill('SIGKILL'),
     heal: restartNodes,
   },
   {
     name: 'mongodb-stepped-down',
     what: 'the primary of MongoDB steps down',
     holdMs: LONG_MS,
-    inflict: async ({ mongo }) => {
+    start: async ({ mongo }) => {
       const before = await mongo.primary();
       await mongo.stepDown(STEPPED_DOWN_S);
       const after = await mongo.primary();

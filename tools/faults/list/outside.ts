@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts';
-import type { Passing } from '../proxy.ts';
+import type { ProxyMode } from '../proxy.ts';
 import type { World } from '../world.ts';
 
 const HOLD_MS = 7_000;
@@ -10,7 +10,7 @@ const modelFault = (name: string, what: string, behaviour: World['model']['behav
   name,
   what,
   holdMs: HOLD_MS,
-  inflict: async ({ model }) => void Object.assign(model.behaviour, behaviour),
+  start: async ({ model }) => void Object.assign(model.behaviour, behaviour),
   heal: async ({ model }) => void Object.assign(model.behaviour, { slowMs: 0, fails: false }),
 });
 
@@ -18,12 +18,12 @@ type Server = keyof World['proxies'];
 
 const SERVERS: Record<Server, string> = { stripe: 'Stripe', google: 'Google', reading: 'the reading server' };
 
-const serverFault = (server: Server, name: string, how: string, passing: Passing): Fault => ({
+const serverFault = (server: Server, name: string, how: string, passing: ProxyMode): Fault => ({
   name: `${server}-${name}`,
   what: `${SERVERS[server]} ${how}`,
   holdMs: HOLD_MS,
   missing: async ({ proxies }) => (proxies[server] ? null : `${SERVERS[server]} cannot be had here`),
-  inflict: async ({ proxies }) => proxies[server]?.set(passing),
+  start: async ({ proxies }) => proxies[server]?.set(passing),
   heal: async ({ proxies }) => proxies[server]?.set('open'),
 });
 

@@ -19,7 +19,7 @@ const killed = (name: Deployed): Fault => ({
   name: `${name}-killed`,
   what: `the ${name === 'gateway' ? 'gateway' : `process of ${name}`} is killed and started again`,
   holdMs: AWAY_MS,
-  inflict: ({ processes }) => processes.kill(processes.of(name)),
+  start: ({ processes }) => processes.kill(processes.of(name)),
   heal: async ({ processes }) => void (await processes.add(name)),
 });
 
@@ -52,7 +52,7 @@ const workerKilled: Fault = {
   name: 'worker-killed',
   what: 'the worker of journal is killed in the middle of its jobs',
   holdMs: AWAY_MS,
-  inflict: async (world) => {
+  start: async (world) => {
     const { count } = await untilInWork(world);
     await world.processes.kill(world.processes.of('journal'));
     return `jobs in work: ${count}`;
@@ -70,7 +70,7 @@ function workerFrozen(): Fault {
     name: 'worker-frozen',
     what: 'the worker of journal is frozen in the middle of its jobs; it wakes when another one has taken them',
     holdMs: 0,
-    inflict: async (world) => {
+    start: async (world) => {
       const { processes, model } = world;
       const { count, areTaken } = await untilInWork(world);
       frozen = processes.of('journal');
