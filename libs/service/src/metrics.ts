@@ -53,8 +53,8 @@ export function createSampledGauge<Label extends string>(options: {
   help: string;
   labelNames: readonly Label[];
 }): (read: () => Sample<Label>[] | Promise<Sample<Label>[]>) => () => void {
-  type Read = () => Sample<Label>[] | Promise<Sample<Label>[]>;
-  const sources = new Set<Read>();
+  type ReadSamples = () => Sample<Label>[] | Promise<Sample<Label>[]>;
+  const sources = new Set<ReadSamples>();
   new Gauge({
     ...options,
     async collect() {

@@ -9,9 +9,9 @@ import { revisionModel } from './revision.model.ts';
 import { createSearch, type SearchDeps } from './search.ts';
 
 /** What is made here, and what has a default. */
-type Made = 'entries' | 'revisions' | 'Person' | 'removeAll' | 'now';
+type ProvidedDeps = 'entries' | 'revisions' | 'Person' | 'removeAll' | 'now';
 
-export type UseCasesDeps = Omit<EntriesDeps & AnalysisDeps & SearchDeps & PromptsDeps, Made> & {
+export type UseCasesDeps = Omit<EntriesDeps & AnalysisDeps & SearchDeps & PromptsDeps, ProvidedDeps> & {
   /** Default: the clock. */
   now?: () => Date;
 };

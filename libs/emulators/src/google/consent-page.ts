@@ -14,7 +14,7 @@ export function consentHtml(
     ({ email, name }) =>
       `<p><label><input type="radio" name="account" value="${email}" required${email === proposed ? ' checked' : ''}> ${name} (${email})</label></p>`,
   );
-  const wanted = scopes.map((scope) => `<li>${escapeHtml(scope)}</li>`);
+  const scopeItems = scopes.map((scope) => `<li>${escapeHtml(scope)}</li>`);
   return pageHtml(
     'Sign in with the Google emulator',
     `<h1>Inkwell wants to access your Google Account</h1>
@@ -22,7 +22,7 @@ export function consentHtml(
 <form method="post" action="auth">${fields.join('')}
 <fieldset><legend>Choose an account</legend>${choices.join('')}</fieldset>
 <h2>This will allow Inkwell to use</h2>
-<ul>${wanted.join('')}</ul>
+<ul>${scopeItems.join('')}</ul>
 <p><button name="decision" value="allow">Allow</button> <button name="decision" value="deny" formnovalidate>Deny</button></p>
 </form>`,
   );

@@ -4,7 +4,7 @@ import type { Box } from '@inkwell/vault';
 import { careFor, type CarePerson, findingOf, recordOf } from './care.ts';
 
 /** Somebody else may be young, whatever the writer's age: the line for young people is among theirs. */
-const ofOther = (kind: CareKind) => ({ level: 'crisis' as const, kind, also: ['child' as const] });
+const thirdPersonCare = (kind: CareKind) => ({ level: 'crisis' as const, kind, also: ['child' as const] });
 
 /** What the companion is told of how to answer; null for an ordinary reply. */
 export function contextOf(
@@ -14,7 +14,8 @@ export function contextOf(
   box: Box,
 ): CareContext | null {
   if (!act) return null;
-  const finding = act.step === 'other' ? ofOther(act.kind) : { level: 'crisis' as const, kind: act.kind };
+  const finding =
+    act.step === 'other' ? thirdPersonCare(act.kind) : { level: 'crisis' as const, kind: act.kind };
   const { resources } = careFor(finding, person, timeZone, box);
   return { ...act, resources, hasPlan: person.hasPlan ?? false };
 }
@@ -40,6 +41,6 @@ export function underCareOf(
   }
   if (other?.conversationId !== conversationId || !isWithinDay(other.at, at)) return null;
   const { kind } = other;
-  const { resources } = careFor(ofOther(kind), person, timeZone, box);
+  const { resources } = careFor(thirdPersonCare(kind), person, timeZone, box);
   return { kind, resources, answer: null, isOther: true };
 }
