@@ -31,7 +31,7 @@ export async function migrateAll(mongodbUri: string, say: Say, signal: AbortSign
   const since = Date.now();
   const ran = await Promise.all(
     SERVICES.map(async (service) => {
-      const log = saidAs(service, say);
+      const log = logToTerminal(service, say);
       const names = await migrateDatabase(databaseOf(mongodbUri, service), MIGRATIONS[service], {
         log,
         signal,
@@ -44,7 +44,7 @@ export async function migrateAll(mongodbUri: string, say: Say, signal: AbortSign
 }
 
 /** What a person should see of it: what is waited for, and what is wrong. */
-function saidAs(service: Service, say: Say): LineLog {
+function logToTerminal(service: Service, say: Say): LineLog {
   const tell = (fields: object | string, message?: string) => {
     const text = typeof fields === 'string' ? fields : message;
     say(partLine('migrations', `${service}: ${text}`));
