@@ -134,7 +134,7 @@ function EmotionBars({ patterns }: { patterns: Insights['emotionPatterns'] }) {
         The feelings in what you write will be counted here.
       </p>
     );
-  const most = Math.max(...patterns.map(({ count }) => count));
+  const highestCount = Math.max(...patterns.map(({ count }) => count));
   return (
     <ul className="flex flex-col gap-2.5">
       {patterns.map(({ emotion, count }) => (
@@ -142,7 +142,7 @@ function EmotionBars({ patterns }: { patterns: Insights['emotionPatterns'] }) {
           <span className="truncate">{emotion}</span>
           <svg aria-hidden viewBox="0 0 100 8" preserveAspectRatio="none" className="h-2 w-full">
             <rect width="100" height="8" rx="4" className="fill-sunken" />
-            <rect width={(count / most) * 100} height="8" rx="4" className="fill-accent" />
+            <rect width={(count / highestCount) * 100} height="8" rx="4" className="fill-accent" />
           </svg>
           <span className="text-ink-soft tabular-nums">
             {count}
