@@ -15,22 +15,8 @@ export interface Network {
   comeBack: () => Promise<void>;
 }
 
-/** Where a client of SOCKS 5 wants to go: RFC 1928, section 4. */
-function targetOf(request: Buffer): { host: string; port: number } {
-  const [, , , kind, length = 0] = request;
-  const [start, end] = kind === 3 ? [5, 5 + length] : kind === 1 ? [4, 8] : [4, 20];
-  const address = request.subarray(start, end);
-  const host =
-    kind === 3
-      ? address.toString('latin1')
-      : kind === 1
-        ? address.join('.')
-        : (address.toString('hex').match(/.{4}/g) ?? []).join(':');
-  return { host, port: request.readUInt16BE(end) };
-}
-
-/** A SOCKS 5 proxy, as far as browsers use one. */
-async function startRelay(): Promise<Relay & { close: () => void }> {
+/** A SOCKS 5 proxy, as far as browsers use one (RFC 1928), each of whose connections leads to the product. */
+async function startRelay(product: URL): Promise<Relay & { close: () => void }> {
   const sockets = new Set<Socket>();
   let isCut = false;
   const add = (socket: Socket): Socket => {
@@ -39,12 +25,11 @@ async function startRelay(): Promise<Relay & { close: () => void }> {
     return socket.on('close', () => sockets.delete(socket));
   };
   async function serve(client: Socket): Promise<void> {
-    const hello = once(client, 'data');
-    await hello;
+    await once(client, 'data');
     const asked = once(client, 'data');
     client.write(Buffer.from([5, 0]));
-    const [request] = (await asked) as [Buffer];
-    const target = add(connect(targetOf(request)));
+    await asked;
+    const target = add(connect(Number(product.port), product.hostname));
     client.on('close', () => target.destroy());
     target.on('close', () => client.destroy());
     target.on('connect', () => {
@@ -77,9 +62,8 @@ async function startRelay(): Promise<Relay & { close: () => void }> {
 
 /** The test of pages whose network goes away: their browser is connected through a relay that the test cuts. */
 export const test = base.extend<{ relay: Relay; network: Network }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads here which other fixtures are needed: none
-  relay: async ({}, use) => {
-    const relay = await startRelay();
+  relay: async ({ baseURL }, use) => {
+    const relay = await startRelay(new URL(baseURL ?? ''));
     await use(relay);
     relay.close();
   },
