@@ -5,20 +5,21 @@ import { test as base } from './test.ts';
 interface Relay {
   url: string;
   /** Ends every connection, and lets no new one through. */
-  cut: () => void;
-  mend: () => void;
+  refuse: () => void;
+  /** Lets connections through again. */
+  accept: () => void;
 }
 
 export interface Network {
   /** Ends every connection of the browser, streams that are open as well: Playwright's `setOffline` lets those go on. */
-  goAway: () => Promise<void>;
-  comeBack: () => Promise<void>;
+  disconnect: () => Promise<void>;
+  reconnect: () => Promise<void>;
 }
 
 /** A SOCKS 5 proxy, as far as browsers use one (RFC 1928), each of whose connections leads to the product. */
 async function startRelay(product: URL): Promise<Relay & { close: () => void }> {
   const sockets = new Set<Socket>();
-  let isCut = false;
+  let isRefusing = false;
   const add = (socket: Socket): Socket => {
     sockets.add(socket);
     socket.on('error', () => socket.destroy());
@@ -38,29 +39,29 @@ async function startRelay(product: URL): Promise<Relay & { close: () => void }> 
     });
   }
   const server = createServer((client) => {
-    if (isCut) client.destroy();
+    if (isRefusing) client.destroy();
     else serve(add(client)).catch(() => client.destroy());
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const cut = () => {
-    isCut = true;
+  const refuse = () => {
+    isRefusing = true;
     for (const socket of sockets) socket.destroy();
   };
   return {
     url: `socks5://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    cut,
-    mend: () => {
-      isCut = false;
+    refuse,
+    accept: () => {
+      isRefusing = false;
     },
     close: () => {
-      cut();
+      refuse();
       server.close();
     },
   };
 }
 
-/** The test of pages whose network goes away: their browser is connected through a relay that the test cuts. */
+/** The test of pages whose network goes away: their browser is connected through a relay that the test can close. */
 export const test = base.extend<{ relay: Relay; network: Network }>({
   relay: async ({ baseURL }, use) => {
     const relay = await startRelay(new URL(baseURL ?? ''));
@@ -70,12 +71,12 @@ export const test = base.extend<{ relay: Relay; network: Network }>({
   proxy: async ({ relay }, use) => use({ server: relay.url }),
   network: async ({ context, relay }, use) =>
     use({
-      goAway: async () => {
+      disconnect: async () => {
         await context.setOffline(true);
-        relay.cut();
+        relay.refuse();
       },
-      comeBack: async () => {
-        relay.mend();
+      reconnect: async () => {
+        relay.accept();
         await context.setOffline(false);
       },
     }),

@@ -30,7 +30,7 @@ test('when the network goes away, then a bar says so, and modes that were never 
   // With all that it imports: what has begun to come is cut off with the network.
   await expect.poll(() => code.haveCome('plan-mode')).toBe(true);
   await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
-  await network.goAway();
+  await network.disconnect();
   await expect(offlineBar(page)).toBeVisible();
   await journalEditor(page).fill('Written without a network');
   await modeLink(page, 'Plan').click();
@@ -40,7 +40,7 @@ test('when the network goes away, then a bar says so, and modes that were never 
   await expect(journalEditor(page)).toHaveValue('Written without a network');
 
   const saved = journalSaved(page);
-  await network.comeBack();
+  await network.reconnect();
   await expect(offlineBar(page)).toBeHidden();
   expect((await saved).status()).toBe(200);
   await page.reload();
@@ -58,11 +58,11 @@ test('when two tabs are written without a network and one is closed, then both t
   const closed = await context.newPage();
   await closed.goto('/app');
   await expect(journalEditor(closed)).toBeVisible();
-  await network.goAway();
+  await network.disconnect();
   await journalEditor(closed).fill('Written in the tab that is closed');
   await closed.close();
   await journalEditor(page).fill('Written in the tab that stays');
-  await network.comeBack();
+  await network.reconnect();
   await expect(page.getByText('Both texts are kept', { exact: true })).toBeVisible();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect(journalEditor(page)).toHaveValue('Written in the tab that stays');
@@ -94,7 +94,7 @@ test('when the storage is full without a network, then nothing promises to keep 
       }
     }
   });
-  await network.goAway();
+  await network.disconnect();
   await journalEditor(page).fill('Nowhere but here');
   await expect(page.getByText('What you write is not saved')).toBeVisible();
   await expect(page.getByText('Not saved. Keep this tab open')).toBeVisible();
@@ -104,7 +104,7 @@ test('when the storage is full without a network, then nothing promises to keep 
   expect((await asked).type()).toBe('beforeunload');
   await (await asked).dismiss();
 
-  await network.comeBack();
+  await network.reconnect();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => page.isClosed()).toBe(true);
@@ -124,10 +124,10 @@ test.describe('live updates', () => {
     await page.goto('/app?mode=plan');
     await expect(page.getByRole('button', { name: 'Next week' })).toBeVisible();
     await opened;
-    await network.goAway();
+    await network.disconnect();
     await expect(offlineBar(page)).toBeVisible();
     const reopened = page.waitForResponse('**/api/live');
-    await network.comeBack();
+    await network.reconnect();
     await reopened;
     await plan(page, 'Swim', '10:00', '11:00');
     await expect(event(page, 'Swim')).toBeVisible();
@@ -146,11 +146,11 @@ test('when code is missing while offline, then the page stays, says so, and open
   await page.route(PLAN_CODE, (route) => route.abort());
   await openApp(page);
   await journalEditor(page).fill('Not lost');
-  await network.goAway();
+  await network.disconnect();
   await modeLink(page, 'Plan').click();
   await expect(page.getByText('Plan needs the network once')).toBeVisible();
   await page.unroute(PLAN_CODE);
-  await network.comeBack();
+  await network.reconnect();
   await expect(page.getByRole('button', { name: 'Next week' })).toBeVisible();
   await modeLink(page, 'Write').click();
   await expect(journalEditor(page)).toHaveValue('Not lost');

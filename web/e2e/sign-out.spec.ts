@@ -120,13 +120,13 @@ const KINDS: { kind: string; end: (page: Page, network: Network) => Promise<void
   {
     kind: 'without a network',
     async end(page, network) {
-      await network.goAway();
+      await network.disconnect();
       await page.getByRole('button', { name: 'Profile menu' }).click();
       await page.getByRole('menuitem', { name: 'Logout' }).click();
       await expect(signInTitle(page)).toBeVisible();
       await expectNoWords(page);
       const ended = page.waitForResponse('**/api/logout');
-      await network.comeBack();
+      await network.reconnect();
       expect((await ended).status()).toBe(204);
     },
   },
@@ -177,14 +177,14 @@ test('when the page is opened again before the server knows of a sign-out, then 
   await createSubscriber(page);
   await page.goto('/app');
   await expect(journalEditor(page)).toBeVisible();
-  await network.goAway();
+  await network.disconnect();
   await page.getByRole('button', { name: 'Profile menu' }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(signInTitle(page)).toBeVisible();
   await expect(page.getByText('Signed out on this device', { exact: true })).toBeVisible();
   await page.close();
 
-  await network.comeBack();
+  await network.reconnect();
   const reopened = await context.newPage();
   const calls: string[] = [];
   reopened.on('request', (request) => {
