@@ -223,6 +223,8 @@ describe('a question', () => {
     ['How do I add an event?', /Plan/],
     ['How much does this cost?', /\$9\.99/],
     ['How do I change my password?', /Account Settings/],
+    ['How can I delete my account?', /cannot be .*deleted/],
+    ['I forgot my password', /cannot be reset/],
     ['What is my SoulPrint?', /SoulPrint/],
     ['What day is it?', /Friday/],
     ['Do I have depression?', /doctor or (?:a )?psychologist/],

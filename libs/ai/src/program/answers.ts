@@ -44,7 +44,7 @@ export const ANSWERS: Partial<Record<Intent, Answer>> = {
   },
   'ask-account': {
     lines: [
-      'Account Settings, in the menu at the top right: the password is changed there, and the account can be deleted with all that is in it.',
+      'Account Settings, in the menu at the top right: the password is changed there, by whoever knows the old one. A forgotten one cannot be reset yet, nor can the e-mail address be changed or the account be deleted.',
     ],
   },
   'ask-soulprint': {
