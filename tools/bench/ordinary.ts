@@ -1,4 +1,4 @@
-import type { Service } from '@inkwell/contracts/constants';
+import { DAY_MS, type Service } from '@inkwell/contracts/constants';
 import autocannon from 'autocannon';
 
 import { inLanes } from '../fleet/lanes.ts';
@@ -6,7 +6,6 @@ import { createPerson, type Person } from '../test/person.ts';
 import { sendMessage } from './send-message.ts';
 
 export const CONNECTIONS = 20;
-const DAY_MS = 86_400_000;
 const TEXT = Array.from({ length: 4 }, () => 'I walked by the river and thought of my work. '.repeat(5)).join(
   '\n\n',
 );

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@inkwell/contracts';
 import { createVault, parseVaultKeys } from '@inkwell/vault';
 
 import { typeCard } from '../test/card-form.ts';
@@ -8,8 +9,6 @@ import { event, today } from './requests.ts';
 import type { World } from './world.ts';
 
 // What people come to in years, or in the instant between two writes, is written into the databases.
-
-const DAY_MS = 86_400_000;
 /** Another calendar of the account at the local Google. */
 const FAMILY = 'family0000@group.calendar.google.com';
 /** Longer than any call waits, and less than what is taken for a clock that is ahead. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { DAY_MS } from '@inkwell/contracts';
 
 import type { StreamPiece } from '@inkwell/contracts';
 import type { Emotion } from '@inkwell/contracts/constants';
@@ -117,8 +118,6 @@ function createPlanner(calls: Calls, nextMark: (what: string) => string): () => 
     await calls.send('GET', `calendar/events?from=${range().from}&to=${range().to}`);
   };
 }
-
-const DAY_MS = 86_400_000;
 const PLANNED_DAYS = 20;
 
 /** The days in which all events lie. */

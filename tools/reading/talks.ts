@@ -1,8 +1,8 @@
+import { MINUTE_MS } from '@inkwell/contracts';
 import { decideCare, NO_CARE, type CareDecision, type Screen } from '@inkwell/ai/care';
 import type { Talk } from './sentences.ts';
 
 const START = Date.parse('2026-11-01T12:00:00Z');
-const MINUTE_MS = 60_000;
 /** What everybody says here who is asked: what follows is read with a no before it. */
 const DENIAL = 'No, not that';
 

@@ -1,8 +1,7 @@
+import { HOUR_MS } from '@inkwell/contracts';
 import type { PersonSign } from '@inkwell/contracts';
 import { describe, expect, it, test } from 'vitest';
 import { addSign, currentFinding, setSign, toCare } from '../src/care/index.ts';
-
-const HOUR_MS = 3_600_000;
 const START = Date.parse('2026-11-01T12:00:00Z');
 const hour = (hours: number) => new Date(START + hours * HOUR_MS);
 const sign = (

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@inkwell/contracts';
 import {
   addLateFinding,
   addSign,
@@ -10,8 +11,6 @@ import {
   type Finding,
   type PersonFinding,
 } from '../src/care/index.ts';
-
-const HOUR_MS = 3_600_000;
 export const START = Date.parse('2026-11-01T12:00:00Z');
 export const CONCERN: PersonFinding = { level: 'concern', kind: 'suicide' };
 export const CRISIS: PersonFinding = { level: 'crisis', kind: 'suicide' };

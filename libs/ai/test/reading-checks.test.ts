@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { HOUR_MS, MINUTE_MS } from '@inkwell/contracts';
 import { register } from 'prom-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createEmbeddings, startChecks } from '../src/reading/index.ts';
@@ -26,8 +27,6 @@ describe('the checks of a reading server', () => {
     return { check, asked: () => asked };
   }
   const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-  const HOUR_MS = 60 * 60_000;
-  const MINUTE_MS = 60_000;
 
   it('when it is trusted, then it is checked at once and each hour', async () => {
     const server = answering(true);

@@ -1,4 +1,4 @@
-import { BIRTH_YEAR_MIN, type City, type Sign, SIGNS } from '@inkwell/contracts';
+import { BIRTH_YEAR_MIN, type City, DAY_MS, HOUR_MS, type Sign, SIGNS } from '@inkwell/contracts';
 import { e_tilt, EclipticGeoMoon, MakeTime, SiderealTime, SunPosition } from 'astronomy-engine';
 import { birthInstant, isSummerTime, localMs } from './birth-time.ts';
 import { kmFromReference } from './cities/regions.ts';
@@ -23,7 +23,6 @@ export interface Chart {
   note: string | null;
 }
 
-const HOUR_MS = 3_600_000;
 const UNITED_STATES = 'United States';
 const SAME_CLOCKS_KM = 60;
 // The clocks farthest ahead of UTC and farthest behind it.
@@ -107,7 +106,7 @@ function possibleInstants(date: string, time: string): { from: Date; to: Date } 
   const midnight = localMs(date, '00:00');
   return {
     from: new Date(Math.min(midnight, local - EARLIEST_CLOCK_HOURS * HOUR_MS)),
-    to: new Date(Math.max(midnight + 24 * HOUR_MS, local + LATEST_CLOCK_HOURS * HOUR_MS)),
+    to: new Date(Math.max(midnight + DAY_MS, local + LATEST_CLOCK_HOURS * HOUR_MS)),
   };
 }
 

@@ -3,6 +3,12 @@
 export const PRODUCT_NAME = 'Inkwell';
 export const TAGLINE = 'Reflect. Heal. Become';
 
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+/** By a clock that does not change. */
+export const DAY_MINUTES = 1_440;
+
 export const MODES = ['write', 'heal', 'plan'] as const;
 export type Mode = (typeof MODES)[number];
 
@@ -340,6 +346,8 @@ export const EVENT_COLORS = [
   '#FCBF49',
 ] as const;
 export const EVENT_COLOR_FALLBACK = '#8B5CF6';
+/** In which years events may start: instants of others may have more than four digits in ISO 8601, in some zone. */
+export const EVENT_YEARS = { min: 1900, max: 2999 } as const;
 /** The longest event, in days. */
 export const MAX_EVENT_DAYS = 31;
 

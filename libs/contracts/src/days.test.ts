@@ -1,5 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
-import { addDays, currentStreak, dayOf, isDay, isZone, mondayOf } from './days.ts';
+import {
+  addDays,
+  countDaysBetween,
+  currentStreak,
+  dayOf,
+  isDay,
+  isZone,
+  mondayOf,
+  weekdayOf,
+} from './days.ts';
 
 describe('calendar days', () => {
   it('when a day does not exist, then it is refused', () => {
@@ -42,6 +51,16 @@ describe('calendar days', () => {
   it('when days are added over a month and a leap day, then the calendar holds', () => {
     expect(addDays('2024-02-28', 1)).toBe('2024-02-29');
     expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
+  });
+
+  it('when days are counted over a leap day and backwards, then the calendar holds', () => {
+    expect(countDaysBetween('2024-02-28', '2024-03-01')).toBe(2);
+    expect(countDaysBetween('2026-01-01', '2025-12-31')).toBe(-1);
+  });
+
+  it('when weekdays are counted, then Monday is 0 and Sunday 6', () => {
+    expect(weekdayOf('2026-11-16')).toBe(0);
+    expect(weekdayOf('2026-11-22')).toBe(6);
   });
 
   it('when it is any day of a week, then its Monday is found', () => {

@@ -1,3 +1,5 @@
+import { DAY_MS, MINUTE_MS } from './constants.ts';
+
 /** Calendar days (`YYYY-MM-DD`) and the zone that decides what "today" is. Pure, for both sides. */
 
 /** Where a person is: an IANA zone where it is known, else minutes as `getTimezoneOffset` gives them. */
@@ -35,7 +37,6 @@ export const MONTH_NAMES = [
 ] as const;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const MS_PER_DAY = 86_400_000;
 
 /** Whether the text is a day that exists: `2025-02-29` is none. */
 export function isDay(text: string): boolean {
@@ -58,18 +59,27 @@ export function isZone(zone: string): boolean {
 /** The calendar day of an instant in the person's time zone. Default: UTC. */
 export function dayOf(instant: Date, timeZone: TimeZoneRef = {}): string {
   if (timeZone.zone !== undefined) return formatter(timeZone.zone).format(instant);
-  return new Date(instant.getTime() - (timeZone.offset ?? 0) * 60_000).toISOString().slice(0, 10);
+  return new Date(instant.getTime() - (timeZone.offset ?? 0) * MINUTE_MS).toISOString().slice(0, 10);
 }
 
 /** The day `days` after (or, negative, before) the given one. */
 export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * MS_PER_DAY).toISOString().slice(0, 10);
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** How many days after `from` the day `to` is; negative where it is before. */
+export function countDaysBetween(from: string, to: string): number {
+  return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS;
+}
+
+/** The weekday from 0, a Monday, to 6. */
+export function weekdayOf(day: string): number {
+  return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 }
 
 /** The Monday of the day's week. */
 export function mondayOf(day: string): string {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return addDays(day, -((weekday + 6) % 7));
+  return addDays(day, -weekdayOf(day));
 }
 
 /**

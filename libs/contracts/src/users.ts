@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Care, CareSign } from './care.ts';
 import {
   BIRTH_YEAR_MIN,
+  HOUR_MS,
   LIMITS,
   PASSWORD_MIN,
   PASSWORD_MIN_ON_CHANGE,
@@ -49,7 +50,7 @@ export const NO_BIRTH_DATE = `must lie between ${BIRTH_YEAR_MIN} and today`;
 // Today is somewhere already where the clocks are furthest ahead; whether it is where the person is, auth looks.
 const BirthDate = Day.refine((day) => {
   const year = Number(day.slice(0, 4));
-  return year >= BIRTH_YEAR_MIN && Date.parse(`${day}T00:00:00Z`) <= Date.now() + 14 * 3_600_000;
+  return year >= BIRTH_YEAR_MIN && Date.parse(`${day}T00:00:00Z`) <= Date.now() + 14 * HOUR_MS;
 }, NO_BIRTH_DATE);
 
 const one = answer(LIMITS.answer);

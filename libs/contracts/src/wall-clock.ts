@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from './constants.ts';
 import { Temporal } from 'temporal-polyfill';
 import type { TimeZoneRef } from './days.ts';
 
@@ -8,9 +9,6 @@ import type { TimeZoneRef } from './days.ts';
 
 /** `YYYY-MM-DD HH:mm:ss` as a clock on the wall shows it, for years of four digits. */
 export type WallTime = string;
-
-const MS_PER_MINUTE = 60_000;
-const MS_PER_DAY = 86_400_000;
 
 /** How far clocks are ahead of UTC at an instant, both in ms. */
 export type OffsetAt = (instantMs: number) => number;
@@ -28,7 +26,7 @@ export interface ResolvedWallTime {
  * @throws RangeError for a zone that is none
  */
 export function zoneOffsetMs(zone: string, instantMs: number): number {
-  const day = Math.floor(instantMs / MS_PER_DAY);
+  const day = Math.floor(instantMs / DAY_MS);
   const offset = offsetAtStartOf(zone, day);
   // Clocks change once in two days at most: where they show the same before and after a day, they did not change in it.
   return offset === offsetAtStartOf(zone, day + 1) ? offset : findOffsetMs(zone, instantMs);
@@ -43,7 +41,7 @@ function offsetAtStartOf(zone: string, day: number): number {
   const key = `${day} ${zone}`;
   const before = known.get(key);
   if (before !== undefined) return before;
-  const offset = findOffsetMs(zone, day * MS_PER_DAY);
+  const offset = findOffsetMs(zone, day * DAY_MS);
   if (known.size >= MOST_KNOWN) known.clear();
   known.set(key, offset);
   return offset;
@@ -76,8 +74,8 @@ export function instantOf(wall: WallTime, timeZone: TimeZoneRef): Date {
  */
 export function resolveWallTime(wallMs: number, offsetAt: OffsetAt): ResolvedWallTime {
   // Clocks change once in two days at most, so the offset is the one of the day before or of the day after.
-  const before = offsetAt(wallMs - MS_PER_DAY);
-  const after = offsetAt(wallMs + MS_PER_DAY);
+  const before = offsetAt(wallMs - DAY_MS);
+  const after = offsetAt(wallMs + DAY_MS);
   const matching = [...new Set([before, after])]
     .map((offset) => wallMs - offset)
     .filter((instantMs) => instantMs + offsetAt(instantMs) === wallMs);
@@ -98,6 +96,6 @@ function wallMs(wall: WallTime): number {
 }
 
 function offsetInTimeZone({ zone, offset = 0 }: TimeZoneRef): OffsetAt {
-  if (zone === undefined) return () => -offset * MS_PER_MINUTE;
+  if (zone === undefined) return () => -offset * MINUTE_MS;
   return (instantMs) => zoneOffsetMs(zone, instantMs);
 }

@@ -1,13 +1,10 @@
-import { ERROR_CODES } from '@inkwell/contracts';
+import { DAY_MS, ERROR_CODES, HOUR_MS, MINUTE_MS } from '@inkwell/contracts';
 import { AppError, errorTypeOf, isMongoAway, isTransient } from '@inkwell/service';
 import type { Job } from 'bullmq';
 
 /** How often a worker may be lost with a job before the job is to blame. Its own failures are counted apart. */
 export const MAX_CRASHES = 3;
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 const LONGEST_WAIT_MS = 6 * HOUR_MS;
 
 const PERMANENT: ReadonlySet<string> = new Set(

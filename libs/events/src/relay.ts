@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type EventName, EVENTS, type Service } from '@inkwell/contracts';
+import { type EventName, EVENTS, HOUR_MS, MINUTE_MS, type Service } from '@inkwell/contracts';
 import { traceWait, type RedisClient } from '@inkwell/service';
 import type { Queue } from 'bullmq';
 import type { Connection, Types } from 'mongoose';
@@ -28,11 +28,11 @@ const FIRST_CHECK_MS = 2_000;
 const LONGEST_CHECK_MS = 60_000;
 const COUNT_UNKNOWN_EVERY_MS = 60_000;
 // Rows that an older version has relayed are not confirmed by anybody: those of the last minutes are checked.
-const UNCONFIRMED_CHECK_MS = 10 * 60_000;
+const UNCONFIRMED_CHECK_MS = 10 * MINUTE_MS;
 const ADOPT_BATCH = 1_000;
 // A queue that is full of failed jobs has dropped others. They wait in the outbox: put back at once, each would push
 // out the next.
-const DROPPED_WAIT_MS = 3_600_000;
+const DROPPED_WAIT_MS = HOUR_MS;
 
 const consumersOf = (name: string): readonly Service[] => EVENTS[name as EventName].to;
 const jobIdOf = (row: { _id: Types.ObjectId }) => `event-${row._id.toHexString()}`;

@@ -1,13 +1,10 @@
-import { SESSION_COOKIE } from '@inkwell/contracts';
+import { DAY_MS, MINUTE_MS, SESSION_COOKIE } from '@inkwell/contracts';
 import { sessionKey } from '@inkwell/service';
 import { roundTrips } from '@inkwell/testing';
 import jwt from 'jsonwebtoken';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { type Auth, newEmail, signUp, startAuth, whoIn } from './harness.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 let auth: Auth;
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import {
   type ObjectTasks,
   type SoulPrintInput,
 } from '@inkwell/ai';
-import { TIMEZONE_HEADER, TIMEZONE_OFFSET_HEADER } from '@inkwell/contracts';
+import { DAY_MS, TIMEZONE_HEADER, TIMEZONE_OFFSET_HEADER } from '@inkwell/contracts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { answers, type Auth, signUp, startAuth } from './harness.ts';
 
@@ -100,7 +100,6 @@ describe('the SoulPrint of a submission', () => {
 
   describe('its first day', () => {
     const NOON = Date.parse('2026-11-21T12:00:00Z');
-    const DAY_MS = 86_400_000;
 
     async function firstDay(headers: Record<string, string>, writtenAt = NOON) {
       vi.useFakeTimers({ toFake: ['Date'], now: NOON });

@@ -1,9 +1,8 @@
+import { MINUTE_MS } from '@inkwell/contracts';
 import { createLocalModel } from '@inkwell/ai';
 import type { User } from '@inkwell/contracts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { answers, type Auth, signUp, startAuth } from './harness.ts';
-
-const MINUTE_MS = 60_000;
 const local = createLocalModel();
 
 let auth: Auth;

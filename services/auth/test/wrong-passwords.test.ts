@@ -1,10 +1,8 @@
-import { BROWSER_COOKIE } from '@inkwell/contracts';
+import { BROWSER_COOKIE, MINUTE_MS } from '@inkwell/contracts';
 import { watchRoundTrips } from '@inkwell/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPasswords, type Passwords } from '../src/accounts/passwords.ts';
 import { type Auth, newEmail, signUp, startAuth, whoIn } from './harness.ts';
-
-const MINUTE_MS = 60_000;
 
 const real = createPasswords();
 const checked: Parameters<Passwords['check']>[] = [];

@@ -1,10 +1,10 @@
-import { PRICE_CENTS, PRODUCT_NAME } from '@inkwell/contracts';
+import { HOUR_MS, PRICE_CENTS, PRODUCT_NAME } from '@inkwell/contracts';
 import type { Stripe } from 'stripe';
 import { createShortCache } from './short-cache.ts';
 import { callStripe } from './stripe.ts';
 
 const LOOKUP_KEY = 'inkwell_monthly';
-const LIFETIME_MS = 3_600_000;
+const LIFETIME_MS = HOUR_MS;
 
 /** Finds the monthly price at Stripe by its lookup key, and makes it in an account that has none. */
 export function createCatalog({

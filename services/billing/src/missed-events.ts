@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@inkwell/contracts';
 import type { Logger } from '@inkwell/service';
 import { isDuplicateKey } from '@inkwell/service';
 import type { Connection } from 'mongoose';
@@ -6,17 +7,15 @@ import { type EventReading, reconciliationModel } from './reconciliation.model.t
 import { callStripe, isMissing } from './stripe.ts';
 import type { Webhooks } from './webhooks.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 3_600_000;
 const EVERY_MS = HOUR_MS;
 /** How old an event is before it is looked for, in ms: its webhook may be on its way. */
 const SETTLED_MS = 5 * MINUTE_MS;
 /** How far a reading goes back behind the end of the one before it, in ms: an event can be listed late. */
 const OVERLAP_MS = 10 * MINUTE_MS;
 /** Where the first reading begins, in ms before now. What is older the daily comparison finds. */
-const FIRST_MS = 24 * HOUR_MS;
+const FIRST_MS = DAY_MS;
 /** Stripe keeps events for 30 days, https://docs.stripe.com/api/events. */
-const KEPT_MS = 30 * 24 * HOUR_MS;
+const KEPT_MS = 30 * DAY_MS;
 /** How long a reader that died keeps others away, in ms. */
 const LEASE_MS = 2 * MINUTE_MS;
 const PAGE = 100;

@@ -1,9 +1,8 @@
-import type { SubscriptionStatus } from '@inkwell/contracts';
+import { DAY_MS, type SubscriptionStatus } from '@inkwell/contracts';
 
 /** What a person may do. */
 export type Rights = Omit<SubscriptionStatus, 'price'>;
 
-const DAY_MS = 86_400_000;
 /** How long access goes on while a payment is overdue, in ms. */
 export const GRACE_MS = 7 * DAY_MS;
 

@@ -1,8 +1,6 @@
+import { DAY_MS, HOUR_MS } from '@inkwell/contracts';
 import type { StoredPrice } from './price.ts';
 import { isInOrder, type Standing } from './standing.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 86_400_000;
 
 /** How long a subscription is left alone after it was claimed for a comparison, in ms: a failed one is due again then. */
 export const RETRY_MS = HOUR_MS;

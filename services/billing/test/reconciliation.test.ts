@@ -1,11 +1,9 @@
+import { HOUR_MS, MINUTE_MS } from '@inkwell/contracts';
 import { freePort } from '@inkwell/servers';
 import type { Stripe } from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createStripe } from '../src/stripe.ts';
 import { addCard, type Billing, customerOf, DAY_MS, newUser, startBilling, subscribe } from './harness.ts';
-
-const HOUR_MS = 3_600_000;
-const MINUTE_MS = 60_000;
 
 let billing: Billing;
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@inkwell/contracts';
 import { randomUUID } from 'node:crypto';
 import type { CalendarEvent, CreateEvent, EventRange, TimeZoneRef, UpdateEvent } from '@inkwell/contracts';
 import type { Live } from '@inkwell/events';
@@ -22,8 +23,7 @@ import {
   ZONE_SHIFT_MS,
 } from './series.ts';
 
-const DAY_MS = 86_400_000;
-const CLOCK_CHANGE_MS = 2 * 3_600_000;
+const CLOCK_CHANGE_MS = 2 * HOUR_MS;
 /** What a list without a range, or with one end, reaches to from now, or from that end. */
 const YEAR_MS = 366 * DAY_MS;
 

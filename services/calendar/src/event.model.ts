@@ -1,16 +1,17 @@
 import {
   type CalendarEvent,
-  type EventScope,
   EVENT_COLOR_FALLBACK,
   EVENT_COLORS,
+  type EventScope,
   InvitationResponse,
+  MINUTE_MS,
 } from '@inkwell/contracts';
 import { type Connection, Schema } from 'mongoose';
 import type { StoredFields } from './event-fields.ts';
 import type { EventTimes } from './event-times.ts';
 
 /** How long what was deleted can be restored, in ms. */
-export const RESTORABLE_MS = 10 * 60_000;
+export const RESTORABLE_MS = 10 * MINUTE_MS;
 /** How long it is kept where its copy at Google cannot be deleted. */
 export const FORGOTTEN_SECONDS = 7 * 24 * 3_600;
 

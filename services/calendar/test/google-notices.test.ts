@@ -1,10 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { DAY_MS } from '@inkwell/contracts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Connected, FAMILY, newConnected, sidesOf, startWithGoogle, swim, tea } from './google.ts';
-
-const DAY_MS = 86_400_000;
 
 let gate: Server;
 let google: Awaited<ReturnType<typeof startWithGoogle>>;

@@ -1,7 +1,6 @@
+import { DAY_MS } from '@inkwell/contracts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ACCOUNT, type Connected, FAMILY, newConnected, sidesOf, startWithGoogle } from './google.ts';
-
-const DAY_MS = 86_400_000;
 const LIMIT = 4;
 const ALL = '?from=2026-01-01T00:00:00.000Z&to=2027-12-31T00:00:00.000Z';
 

@@ -1,7 +1,7 @@
 import { isRefused } from '@inkwell/ai';
 import { ofPerson, readInTurnsByRules, type PersonFinding, type Screen } from '@inkwell/ai/care';
 import { createFeelingsReader, type FeelingsReader, toTextAnalysis } from '@inkwell/ai/feelings';
-import { type CareSign, isBlankText, type TextAnalysis, withoutPrompts } from '@inkwell/contracts';
+import { type CareSign, DAY_MS, isBlankText, type TextAnalysis, withoutPrompts } from '@inkwell/contracts';
 import type { Embeddings } from '@inkwell/ai/reading';
 import { claimDueWork, type Jobs, type Live, type Outbox } from '@inkwell/events';
 import { inTransaction, type Logger, type TokenBudget } from '@inkwell/service';
@@ -12,7 +12,7 @@ import { careAad, type EntryModel, type EntryRow } from './entry.model.ts';
 import { readVectors, sealVectors, type StoredVectors, vectorsOf } from './paragraph-vectors.ts';
 
 /** How long after its last change a text is still tried again, while the reading server does not answer. */
-const GIVE_UP_MS = 24 * 60 * 60_000;
+const GIVE_UP_MS = DAY_MS;
 
 export interface AnalysisDeps {
   connection: Connection;

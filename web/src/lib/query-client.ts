@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query';
-import { TOPICS, type Topic } from '@inkwell/contracts/constants';
+import { MINUTE_MS, type Topic, TOPICS } from '@inkwell/contracts/constants';
 import { getQueryFn, RequestError } from './request.ts';
 
 interface TopicMeta extends Record<string, unknown> {
@@ -30,8 +30,6 @@ const TOPIC_BY_ERROR: Record<string, Topic> = {
   onboarding_required: 'session',
   subscription_required: 'subscription',
 };
-
-const MINUTE_MS = 60_000;
 
 /** Creates a query client with the product's defaults. */
 export function createQueryClient(): QueryClient {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@inkwell/contracts/constants';
 import { dayOf, isZone } from '@inkwell/contracts/days';
 import { useSyncExternalStore } from 'react';
 
@@ -16,7 +17,6 @@ export function today(now = new Date()): string {
 }
 
 const CLOCK_INTERVAL_MS = 15_000;
-const MINUTE_MS = 60_000;
 
 // One timer for all: those who compare today with a day that they are given must hear of midnight together.
 const clockListeners = new Set<() => void>();

@@ -1,7 +1,7 @@
+import { MINUTE_MS } from '@inkwell/contracts/constants';
+
 /** Local times without a zone, as `YYYY-MM-DDTHH:mm`: the value of a datetime-local input. */
 
-const MINUTE_MS = 60_000;
-export const DAY_MINUTES = 1_440;
 const LOCAL_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
 // Parsed as UTC, so that the arithmetic ignores daylight saving time.

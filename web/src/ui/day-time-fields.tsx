@@ -1,3 +1,4 @@
+import { DAY_MINUTES } from '@inkwell/contracts/constants';
 import { CalendarDays, ChevronDown, type LucideIcon } from 'lucide-react';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useToday } from '../lib/time.ts';
@@ -9,7 +10,7 @@ import { Popover, PopoverContent, PopoverTrigger } from './popover.tsx';
 import { TypedField } from './typed-field.tsx';
 
 const STEP_MINUTES = 15;
-const TIMES = Array.from({ length: (24 * 60) / STEP_MINUTES }, (_, index) =>
+const TIMES = Array.from({ length: DAY_MINUTES / STEP_MINUTES }, (_, index) =>
   timeOfLocal(addMinutes('2026-01-01T00:00', index * STEP_MINUTES)),
 );
 

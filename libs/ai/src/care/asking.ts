@@ -1,4 +1,4 @@
-import { FROM_MESSAGES, type PersonSign } from '@inkwell/contracts';
+import { DAY_MS, FROM_MESSAGES, type PersonSign } from '@inkwell/contracts';
 import type { CareKind } from '@inkwell/contracts/constants';
 import type { Finding, PersonFinding } from './finding.ts';
 import { openIn, type TalkTurn, withOpen } from './open-questions.ts';
@@ -6,7 +6,7 @@ import { addSign, currentFinding } from './person.ts';
 import type { CareAct, CareRecord } from './record.ts';
 
 /** For so long the question is not asked again in the same words, and a 'No' is remembered. */
-const ASKED_MS = 24 * 60 * 60_000;
+const ASKED_MS = DAY_MS;
 /** So many signs within a day after a 'No' open the card once more. */
 const SIGNS_AFTER_NO = 2;
 

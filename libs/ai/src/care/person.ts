@@ -1,12 +1,11 @@
-import { type Care, FROM_MESSAGES, type PersonSign } from '@inkwell/contracts';
+import { type Care, DAY_MS, FROM_MESSAGES, HOUR_MS, type PersonSign } from '@inkwell/contracts';
 import type { CareKind, CareLevel } from '@inkwell/contracts/constants';
 import { ageOn } from '../local/soulprint/calendar.ts';
 import { moreSevere, type PersonFinding } from './finding.ts';
 import { resourcesFor } from './resources.ts';
 
-const HOUR_MS = 60 * 60_000;
 /** So long a level stays after its last sign. */
-const STAYS_MS: Record<CareLevel, number> = { crisis: 72 * HOUR_MS, concern: 24 * HOUR_MS };
+const STAYS_MS: Record<CareLevel, number> = { crisis: 72 * HOUR_MS, concern: DAY_MS };
 const ADULT_YEARS = 18;
 /** More signs of one person than this, each from another page, say nothing new. */
 const MAX_SIGNS = 20;

@@ -1,4 +1,4 @@
-import { FROM_MESSAGES } from '@inkwell/contracts';
+import { FROM_MESSAGES, HOUR_MS } from '@inkwell/contracts';
 import type { CareKind } from '@inkwell/contracts/constants';
 import { isAboutDanger } from './about-danger.ts';
 import {
@@ -33,7 +33,7 @@ import { isAgain, isAlone, isAtHand, isComing, isIdea, isSoon, isUnsafe, medical
 import { hintOf, kindToAsk } from './watch.ts';
 
 /** After so long a message is hardly the answer to the last care reply, unless it is a yes, a no or a tapped one. */
-const ANSWERED_MS = 2 * 60 * 60_000;
+const ANSWERED_MS = 2 * HOUR_MS;
 /** What follows from a message (care.md): how it is answered, and what stays on the person. */
 export function decideCare(given: CareTurn): CareDecision {
   const turn = { ...given, record: goOnOverMidnight(given.record, given) };

@@ -1,10 +1,10 @@
-import { FROM_MESSAGES, type PersonSign } from '@inkwell/contracts';
+import { DAY_MS, FROM_MESSAGES, type PersonSign } from '@inkwell/contracts';
 import type { CareKind } from '@inkwell/contracts/constants';
 import type { Finding, PersonFinding } from './finding.ts';
 import { currentFinding, lastSignAt } from './person.ts';
 
 /** So long a sign counts in how the messages after it are read. */
-const WATCHED_MS = 24 * 60 * 60_000;
+const WATCHED_MS = DAY_MS;
 /** So often within a day somebody is asked for what only may be danger; from then on for what is likely. */
 const ASKED_FOR_HINTS = 2;
 

@@ -1,6 +1,6 @@
 import type { ExerciseStep, Mode } from '@inkwell/contracts';
 import { MAX_CHOICES } from '@inkwell/contracts';
-import { PUT_ON_PAGE } from '@inkwell/contracts/constants';
+import { HOUR_MS, PUT_ON_PAGE } from '@inkwell/contracts/constants';
 import { createDraw, type Draw } from '../local/draw.ts';
 import { languageOfTalk } from '../local/language.ts';
 import type { Person } from '../local/known-facts.ts';
@@ -59,7 +59,7 @@ export type Lead = {
 };
 
 /** After an hour it is asked whether to go on. */
-const STALE_MS = 60 * 60_000;
+const STALE_MS = HOUR_MS;
 /** In words: a goodbye that says more may be part of an answer. */
 const MOST_WORDS_OF_GOODBYE = 5;
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@inkwell/contracts/constants';
 import OpenAI from 'openai';
 import { aborted, ModelError, ModelTimeout } from '../errors.ts';
 import type { LanguageModel, StreamRequest } from '../model.ts';
@@ -50,7 +51,7 @@ export type SpeakingModel = Pick<LanguageModel, 'provider' | 'object'> & {
 
 const MAX_RETRIES = 2;
 const BACK_OFF_MS = 500;
-const WINDOW_KEPT_MS = 60 * 60_000;
+const WINDOW_KEPT_MS = HOUR_MS;
 const WINDOW_UNTOLD_MS = 60_000;
 /** Whoever waits for a reply gets another answer sooner than a server that asks for a longer pause. */
 const LONGEST_WAIT_MS = { stream: 5_000, object: 20_000 };

@@ -1,7 +1,8 @@
+import { HOUR_MS } from '@inkwell/contracts/constants';
 import type { Feature, Lacks } from './call.ts';
 
 /** A server may be replaced by a newer one: what it did not know is tried again after an hour. */
-const REMEMBERED_MS = 60 * 60_000;
+const REMEMBERED_MS = HOUR_MS;
 
 /** What the server was found not to know, for the life of this process. */
 export type ServerTraits = { lacks: Lacks; remember: (feature: Feature) => void };

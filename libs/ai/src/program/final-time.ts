@@ -1,3 +1,4 @@
+import { DAY_MINUTES } from '@inkwell/contracts/constants';
 import { capitalised } from '../local/words.ts';
 import { readWhen } from '../suggestions/when.ts';
 import { aimIn } from './plan-words.ts';
@@ -84,7 +85,7 @@ export function finalTimeIn(message: string, what: string, now: Now): FinalTime 
       isOfTime ||= !isFact;
       if (isRefused) {
         if (day && when.days.includes(day.at)) day = null;
-        if (when.time !== null && hour?.minute === when.time % 1_440) hour = null;
+        if (when.time !== null && hour?.minute === when.time % DAY_MINUTES) hour = null;
         continue;
       }
       if (isFact) continue;

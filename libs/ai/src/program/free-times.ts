@@ -1,5 +1,4 @@
-import { addDays, type FreeTime } from '@inkwell/contracts';
-import { weekdayOf } from '../memory/days.ts';
+import { addDays, DAY_MINUTES, type FreeTime, weekdayOf } from '@inkwell/contracts';
 import type { PlannedEvent } from '../sources.ts';
 import { type Limits, isWithin, limitsIn } from './limits.ts';
 import { clockOf, dayName } from './said-time.ts';
@@ -88,7 +87,7 @@ const timeOf = (minute: number) =>
 function spanOf({ start, end }: PlannedEvent): { start: number; end: number } {
   const from = minutesOf(start ?? '0:00');
   const to = end === null || end === start ? from + MINUTES : minutesOf(end);
-  return { start: from, end: to > from ? to : 1_440 };
+  return { start: from, end: to > from ? to : DAY_MINUTES };
 }
 
 const isFree = (week: Week, { day, minute }: Slot, minutes: number): boolean =>
@@ -158,10 +157,10 @@ const PARTS: Record<string, readonly [from: number, to: number]> = {
   morning: [0, 720],
   midday: [690, 840],
   afternoon: [720, 1_080],
-  evening: [1_020, 1_440],
+  evening: [1_020, DAY_MINUTES],
 };
 function isInPart(minute: number, part: string | null | undefined): boolean {
-  const [from, to] = PARTS[part ?? ''] ?? [0, 1_440];
+  const [from, to] = PARTS[part ?? ''] ?? [0, DAY_MINUTES];
   return minute >= from && minute < to;
 }
 
@@ -175,6 +174,6 @@ export function freeAround(week: Week, turn: Turn, { day, minute }: Slot, minute
       .map((start) => ({ day, minute: start }))
       .filter((slot) => isAhead(turn, slot) && isFree(week, slot, minutes));
   const before = starts(0, minute, GRID).at(-1);
-  const after = starts((Math.floor(minute / 60) + 1) * 60, 1_440, 60).slice(0, before ? 2 : 3);
+  const after = starts((Math.floor(minute / 60) + 1) * 60, DAY_MINUTES, 60).slice(0, before ? 2 : 3);
   return [...(before ? [before] : []), ...after].map((slot) => saidSlot(slot, turn));
 }

@@ -3,7 +3,7 @@ import { withoutSmallWords } from '../suggestions/clauses.ts';
 import { EN } from '../suggestions/languages/en.ts';
 import { minuteOfWish } from '../suggestions/place-wish.ts';
 import { readWhen, type When } from '../suggestions/when.ts';
-import { addDays } from '@inkwell/contracts';
+import { addDays, DAY_MINUTES } from '@inkwell/contracts';
 import { capitalised, shorten, tidy } from '../local/words.ts';
 import { longDay, weekdayName } from '../memory/days.ts';
 import { clock } from './look-up.ts';
@@ -82,7 +82,7 @@ export const daysInWords = (days: readonly string[], today: string): string =>
 export function spanInWords(name: string, { minute, minutes }: Pick<SaidTime, 'minute' | 'minutes'>): string {
   const start = clockOf(minute ?? 0);
   if (minutes === null) return name === '' ? `at ${start}` : `${name} at ${start}`;
-  return [name, `${start} to ${clockOf(((minute ?? 0) + minutes) % 1_440)}`].filter(Boolean).join(', ');
+  return [name, `${start} to ${clockOf(((minute ?? 0) + minutes) % DAY_MINUTES)}`].filter(Boolean).join(', ');
 }
 
 /** 'Today', 'Tomorrow', 'Saturday', 'Saturday, 5 December'. */

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@inkwell/contracts/constants';
 import OpenAI from 'openai';
 import PQueue from 'p-queue';
 import { Counter, Gauge, Histogram } from 'prom-client';
@@ -41,7 +42,7 @@ const MOST_WAITING_OF_PERSON = 20;
 /** What a person loses in priority for each of their calls that waits. */
 const MOST_LOST = 9;
 /** So long it counts what a server gave for the canary, in ms. */
-export const RECHECK_MS = { trusted: 60 * 60_000, untrusted: 60_000 };
+export const RECHECK_MS = { trusted: HOUR_MS, untrusted: 60_000 };
 /** What a server answers to a text that it cannot read: too long, or too many tokens. Others are of the server, or the call. */
 const REFUSALS: ReadonlySet<number | undefined> = new Set([400, 413, 422]);
 /** Between the vectors of two builds of the same model; another model, or no prefix, stays below. */

@@ -1,3 +1,4 @@
+import { DAY_MINUTES } from '@inkwell/contracts/constants';
 import type { FreeTime, ProposalProblem } from '@inkwell/contracts';
 import { type Calendar, freeRanges, instantAt, obstacleAt } from './slots.ts';
 import type { SuggestionDraft } from './suggest.ts';
@@ -5,7 +6,6 @@ import type { SuggestionDraft } from './suggest.ts';
 /** Something to be planned; `start` is `YYYY-MM-DD HH:mm` by the person's clock, `isNamed` whether they said it. */
 export type Proposed = { title: string; start: string; minutes: number; isNamed?: boolean | undefined };
 
-const MINUTES_PER_DAY = 1_440;
 const CONFIDENCE = 90;
 
 /** A suggestion for just that time, or what stands against it. */
@@ -40,11 +40,11 @@ export function checkProposal(
  */
 export const freeTimesOf = (calendar: Calendar, from?: string): FreeTime[] =>
   freeRanges(calendar, from)
-    .filter(({ from }) => from < MINUTES_PER_DAY)
+    .filter(({ from }) => from < DAY_MINUTES)
     .map(({ day, from, to }) => ({
       day,
       from: clockOf(from),
-      to: clockOf(Math.min(to, MINUTES_PER_DAY)),
+      to: clockOf(Math.min(to, DAY_MINUTES)),
     }));
 
 const clockOf = (minutes: number): string =>

@@ -1,4 +1,4 @@
-import { addDays, dayOf, type TimeZoneRef } from '@inkwell/contracts';
+import { addDays, DAY_MINUTES, dayOf, MINUTE_MS, type TimeZoneRef } from '@inkwell/contracts';
 import { instantOf, wallTimeOf } from '@inkwell/contracts/wall-clock';
 import { type AwakeHours, awakeHours, type Rhythm } from './rhythm.ts';
 
@@ -25,10 +25,8 @@ export interface Slot {
 
 const STEP = 15;
 const SHORTEST_RANGE = 30;
-const MINUTES_PER_DAY = 1_440;
-const MS_PER_MINUTE = 60_000;
 /** Nothing is suggested for a moment that has begun by the time it is read. */
-const LEAD_MS = 10 * MS_PER_MINUTE;
+const LEAD_MS = 10 * MINUTE_MS;
 /** So far ahead something is suggested where no day is named. */
 export const DAYS_AHEAD = 7;
 /** What is planned further ahead is not known. */
@@ -38,8 +36,8 @@ const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 /** Shows a slot as `YYYY-MM-DD HH:mm`. */
 export function wallOf({ day, minute }: Slot): string {
-  const within = minute % MINUTES_PER_DAY;
-  const date = addDays(day, Math.floor(minute / MINUTES_PER_DAY));
+  const within = minute % DAY_MINUTES;
+  const date = addDays(day, Math.floor(minute / DAY_MINUTES));
   return `${date} ${twoDigits(Math.floor(within / 60))}:${twoDigits(within % 60)}`;
 }
 
@@ -59,17 +57,17 @@ export function obstacleAt(slot: Slot, minutes: number, calendar: Calendar): Obs
   const start = instantAt(slot, timeZone)?.getTime();
   if (start === undefined) return 'skipped';
   if (start < now.getTime() + LEAD_MS) return 'past';
-  if (start > now.getTime() + FURTHEST_DAYS * MINUTES_PER_DAY * MS_PER_MINUTE) return 'far';
-  const end = start + minutes * MS_PER_MINUTE;
+  if (start > now.getTime() + FURTHEST_DAYS * DAY_MINUTES * MINUTE_MS) return 'far';
+  const end = start + minutes * MINUTE_MS;
   if (busy.some(({ from, to }) => from < end && to > start)) return 'taken';
-  return isAwake(slot.minute % MINUTES_PER_DAY, minutes, awakeHours(rhythm)) ? null : 'asleep';
+  return isAwake(slot.minute % DAY_MINUTES, minutes, awakeHours(rhythm)) ? null : 'asleep';
 }
 
 /** Whether all of it lies between getting up and going to bed. */
 function isAwake(minute: number, minutes: number, { wake, bed }: AwakeHours): boolean {
   const lies = (start: number) => start >= wake && start + minutes <= bed;
   // After midnight the evening before goes on.
-  return lies(minute) || lies(minute + MINUTES_PER_DAY);
+  return lies(minute) || lies(minute + DAY_MINUTES);
 }
 
 /** Where in a day something may be, and where it is best; in minutes of the day. */

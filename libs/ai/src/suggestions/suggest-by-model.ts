@@ -1,9 +1,11 @@
 import {
   countCharacters,
+  DAY_MS,
   dayOf,
   isDay,
   LIMITS,
   MAX_SUGGESTIONS,
+  MINUTE_MS,
   type OnboardingData,
   SUGGESTION_MINUTES,
   SUGGESTION_PRIORITIES,
@@ -22,7 +24,7 @@ import type { Wish } from './wishes.ts';
 
 const text = (max: number) =>
   z.string().refine((said) => countCharacters(said) <= max, `must have at most ${max} characters`);
-const HALF_A_DAY_MS = 43_200_000;
+const HALF_A_DAY_MS = DAY_MS / 2;
 const WORD = /(?!with\b)\p{L}{4,}/gu;
 const START = /^(\d{4}-\d{2}-\d{2}) ([01]\d|2[0-3]):([0-5]\d)$/;
 
@@ -93,7 +95,7 @@ export async function suggestByModel(
     if (!draft || drafts.length === MAX_SUGGESTIONS || drafts.some((each) => isSame(each, draft))) continue;
     drafts.push(draft);
     const from = Date.parse(draft.suggestedTime);
-    busy.push({ from, to: from + draft.duration * 60_000 });
+    busy.push({ from, to: from + draft.duration * MINUTE_MS });
   }
   return drafts;
 }

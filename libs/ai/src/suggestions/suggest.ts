@@ -1,4 +1,10 @@
-import { type CalendarSuggestion, dayOf, MAX_PLANNED_SUGGESTIONS, MAX_SUGGESTIONS } from '@inkwell/contracts';
+import {
+  type CalendarSuggestion,
+  dayOf,
+  MAX_PLANNED_SUGGESTIONS,
+  MAX_SUGGESTIONS,
+  MINUTE_MS,
+} from '@inkwell/contracts';
 import { wallTimeOf } from '@inkwell/contracts/wall-clock';
 import { weekdayName } from '../memory/days.ts';
 import { clock } from '../local/soulprint/calendar.ts';
@@ -10,8 +16,6 @@ import { type Wish, wishesIn } from './wishes.ts';
 
 /** A suggestion without its id. */
 export type SuggestionDraft = Omit<CalendarSuggestion, 'id'>;
-
-const MS_PER_MINUTE = 60_000;
 
 /** What the text says that its writer wants to do, each at a time that is free; at most three. */
 export function suggestByRules(text: string, calendar: Calendar): SuggestionDraft[] {
@@ -50,7 +54,7 @@ function suggestWishes(wishes: readonly Wish[], calendar: Calendar, most: number
       const start = instantAt(each.slot, calendar.timeZone);
       if (!start) continue;
       drafts.push(draftOf(wish, each, start, calendar));
-      taken.push({ from: start.getTime(), to: start.getTime() + wish.minutes * MS_PER_MINUTE });
+      taken.push({ from: start.getTime(), to: start.getTime() + wish.minutes * MINUTE_MS });
     }
   }
   return drafts;

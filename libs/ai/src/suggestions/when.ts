@@ -1,4 +1,4 @@
-import { addDays, mondayOf } from '@inkwell/contracts';
+import { addDays, DAY_MINUTES, mondayOf } from '@inkwell/contracts';
 import type { ParsedResult } from 'chrono-node';
 import type { PartOfDay } from './kinds.ts';
 import type { Words } from './languages/words.ts';
@@ -188,7 +188,7 @@ function clockOf(result: ParsedResult): Pick<When, 'time' | 'isHalfOpen' | 'minu
   const { start, end } = result;
   const time = (start.get('hour') ?? 0) * 60 + (start.get('minute') ?? 0);
   const until = end?.isCertain('hour') ? (end.get('hour') ?? 0) * 60 + (end.get('minute') ?? 0) : null;
-  const length = until === null ? null : (until - time + 1_440) % 720 || 720;
+  const length = until === null ? null : (until - time + DAY_MINUTES) % 720 || 720;
   const isSaid = start.isCertain('meridiem') || end?.isCertain('meridiem') === true;
   return { time, isHalfOpen: !isSaid && time >= 60 && time < 780, minutes: length };
 }
@@ -198,7 +198,7 @@ function resolveHalf({ time, isHalfOpen }: Dates, part: PartOfDay | null): Pick<
   if (time === null || !isHalfOpen || part === null) return { time, isHalfOpen };
   const isMorning = part === 'morning' || part === 'before work';
   return {
-    time: isMorning || time >= 720 ? time % (isMorning ? 720 : 1_440) : time + 720,
+    time: isMorning || time >= 720 ? time % (isMorning ? 720 : DAY_MINUTES) : time + 720,
     isHalfOpen: false,
   };
 }

@@ -1,18 +1,17 @@
-import { addDays, type FreeTime } from '@inkwell/contracts';
+import { addDays, DAY_MINUTES, type FreeTime } from '@inkwell/contracts';
 import type { ProposedEvent } from '../sources.ts';
 import { weekdayName } from '../memory/days.ts';
 import { wordsFor } from '../suggestions/languages/choose.ts';
 import { readWhen, type When } from '../suggestions/when.ts';
 import { wishesIn } from '../suggestions/wishes.ts';
 
-const MINUTES_A_DAY = 1_440;
 /** What one step of a plan takes where nothing else was said. */
 const USUAL_MINUTES = 30;
 
 export const minutesOf = (clock: string): number =>
   Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 export const clockOf = (minutes: number): string =>
-  `${String(Math.floor((minutes % MINUTES_A_DAY) / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+  `${String(Math.floor((minutes % DAY_MINUTES) / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 /** Free times as a model is told them, a line a day: 'Saturday 2026-11-28: 08:00-10:00, 12:00-22:00'. */
 export const freeTimeLines = (times: readonly FreeTime[]): string[] =>
@@ -93,7 +92,7 @@ function freeStart(
 ): string | null {
   if (time === null) return null;
   // 'At six' may be the evening.
-  const minutes = isHalfOpen ? [time, time + MINUTES_A_DAY / 2] : [time];
+  const minutes = isHalfOpen ? [time, time + DAY_MINUTES / 2] : [time];
   for (const day of days)
     for (const free of times) {
       if (free.day !== day) continue;

@@ -1,4 +1,4 @@
-import { addDays } from '@inkwell/contracts';
+import { addDays, HOUR_MS } from '@inkwell/contracts';
 import { instantOf, wallTimeOf } from '@inkwell/contracts/wall-clock';
 import { describe, expect, it } from 'vitest';
 import { pageOf } from '../../src/exercises/progress.ts';
@@ -12,8 +12,6 @@ import {
   type SuggestionDraft,
 } from '../../src/suggestions/index.ts';
 import { readWhen } from '../../src/suggestions/when.ts';
-
-const HOUR_MS = 3_600_000;
 const rhythmOf = (peak_energy: Rhythm['peak_energy'], target_sleep_hours: number): Rhythm => ({
   peak_energy,
   target_sleep_hours,

@@ -1,7 +1,8 @@
+import { HOUR_MS } from '@inkwell/contracts';
 import { AppError } from '@inkwell/service';
 import type { SubmissionWindow } from '../accounts/user.model.ts';
 
-const WINDOW_MS = 3_600_000;
+const WINDOW_MS = HOUR_MS;
 /** Each submission is a SoulPrint to write, which a language model is paid for. */
 const MAX_SUBMISSIONS = 5;
 

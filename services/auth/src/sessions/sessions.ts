@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@inkwell/contracts';
 import { randomBytes } from 'node:crypto';
 import type { Live } from '@inkwell/events';
 import {
@@ -13,11 +14,10 @@ import jwt from 'jsonwebtoken';
 import type { ClientSession, Connection } from 'mongoose';
 import { type SessionRow, sessionModel } from './session.model.ts';
 
-const DAY_MS = 86_400_000;
 const IDLE_MS = 30 * DAY_MS;
 export const SESSION_MAX_MS = 90 * DAY_MS;
 // Using a session prolongs it, with at most one write an hour.
-const PROLONG_STEP_MS = 3_600_000;
+const PROLONG_STEP_MS = HOUR_MS;
 // The cache holds a session for a minute at most; older ends need not be cached again.
 const RECACHE_WINDOW_MS = 180_000;
 

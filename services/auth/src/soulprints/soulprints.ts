@@ -12,7 +12,7 @@ import {
   soulPrintSchema,
 } from '@inkwell/ai';
 import { placementsOf, signsOf } from '@inkwell/astrology';
-import { dayOf, SOULPRINT_WAIT_MS } from '@inkwell/contracts';
+import { dayOf, HOUR_MS, SOULPRINT_WAIT_MS } from '@inkwell/contracts';
 import { enqueueDueWork, type Jobs, type Live, type Outbox } from '@inkwell/events';
 import { inTransaction, type Logger, type TokenBudget } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
@@ -27,7 +27,7 @@ const PERMANENT_ERRORS: readonly ModelErrorKind[] = ['refused', 'incomplete', 'm
 /** What a server says of a moment, not of a wrong key or an unknown model: request timeout, conflict, rate limit. */
 const PASSING_STATUSES: readonly number[] = [408, 409, 429];
 /** A model that was away for so long, in ms, is not waited for any longer. */
-const MODEL_AWAY_MS = 60 * 60_000;
+const MODEL_AWAY_MS = HOUR_MS;
 
 export interface SoulPrintsDeps {
   connection: Connection;

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@inkwell/contracts';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Vault } from '@inkwell/vault';
 import { GoogleCallError, kindOfFailure } from './google-call-error.ts';
@@ -6,7 +7,7 @@ import type { LinkRow } from './link.model.ts';
 import { type Links, readTokens, sealTokens, type Tokens } from './links.ts';
 
 /** A token that ends sooner is replaced first, in ms. */
-const SPARE_MS = 5 * 60_000;
+const SPARE_MS = 5 * MINUTE_MS;
 const REFRESH_MS = 20_000;
 const LOOK_AGAIN_MS = 100;
 

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type CalendarEvent, type GoogleConflict, SaveEvent, type UpdateEvent } from '@inkwell/contracts';
+import {
+  type CalendarEvent,
+  DAY_MS,
+  type GoogleConflict,
+  SaveEvent,
+  type UpdateEvent,
+} from '@inkwell/contracts';
 import { wallTimeOf } from '@inkwell/contracts/wall-clock';
 import { AppError } from '@inkwell/service';
 import type { Box, SealedBytes, Vault } from '@inkwell/vault';
@@ -12,7 +18,7 @@ import { instanceIdOf } from '../series-row.ts';
 import { type Content, exceptionOn } from './google-parts.ts';
 
 /** How long what does not stand is kept, in ms. */
-const KEPT_MS = 30 * 86_400_000;
+const KEPT_MS = 30 * DAY_MS;
 const SHOWN = 20;
 
 interface ConflictRow {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@inkwell/contracts';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { GoogleCalendar, GoogleOutcome, GoogleStatus, SaveGoogleSettings } from '@inkwell/contracts';
 import type { Live } from '@inkwell/events';
@@ -19,7 +20,7 @@ import { type Links, NEW_FEED, readTokens, sealAccount, sealCalendarId, sealToke
 import type { Watching } from './watching.ts';
 
 /** How long a person may take at Google's page, in ms. */
-const CONSENT_MS = 10 * 60_000;
+const CONSENT_MS = 10 * MINUTE_MS;
 const READABLE = new Set(['owner', 'writer', 'reader']);
 
 export interface ConnectingDeps {

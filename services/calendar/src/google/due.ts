@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@inkwell/contracts';
 import { claimDueWork, type Jobs } from '@inkwell/events';
 import type { ClientSession } from 'mongoose';
 import type { EventRow } from '../event.model.ts';
@@ -6,10 +7,9 @@ import type { FailureKind } from './google-call-error.ts';
 import type { LinkRow } from './link.model.ts';
 import type { Links } from './links.ts';
 
-const DAY_MS = 86_400_000;
-const WATCHED_MS = 5 * 60_000;
-const POLL_WATCHED_MS = 2 * 60_000;
-const POLL_MS = 15 * 60_000;
+const WATCHED_MS = 5 * MINUTE_MS;
+const POLL_WATCHED_MS = 2 * MINUTE_MS;
+const POLL_MS = 15 * MINUTE_MS;
 /** How long Google is left alone when it gives no answer. */
 const AWAY_MS = 30_000;
 /** A change that is made while a sync runs is looked for again so soon. */

@@ -1,10 +1,12 @@
 import {
   addDays,
   cutText,
+  DAY_MS,
   EVENT_COLOR_FALLBACK,
   EVENT_COLORS,
   InvitationResponse,
   LIMITS,
+  MINUTE_MS,
 } from '@inkwell/contracts';
 import { z } from 'zod';
 import type { Attendance } from '../event.model.ts';
@@ -16,7 +18,7 @@ import type { GoogleEvent } from './google-calls.ts';
 
 const UNTITLED = '(No title)';
 /** Ours have a length; Google's may have none. */
-const SHORTEST_MS = 15 * 60_000;
+const SHORTEST_MS = 15 * MINUTE_MS;
 
 // Each of ours has one of Google's eleven colours; the first, which events have by themselves, is the calendar's own.
 const COLOR_IDS: ReadonlyArray<[Fields['color'], string]> = [
@@ -71,7 +73,7 @@ export function timesOfGoogle({ start, end }: Pick<GoogleEvent, 'start' | 'end'>
   if ('date' in from.data && 'date' in to.data) {
     const lastDay = addDays(to.data.date, -1);
     const days = lastDay < from.data.date ? from.data.date : lastDay;
-    const isLong = days > addDays(from.data.date, LONGEST_MS / 86_400_000 - 1);
+    const isLong = days > addDays(from.data.date, LONGEST_MS / DAY_MS - 1);
     const wall = { start: `${from.data.date} 00:00:00`, end: `${days} 23:59:59` };
     const instant = (time: string) => new Date(`${time.replace(' ', 'T')}Z`);
     return { startTime: instant(wall.start), endTime: instant(wall.end), wall, zone: null, isLong };

@@ -1,10 +1,10 @@
+import { DAY_MS } from '@inkwell/contracts';
 import type { EventRow } from '../event.model.ts';
 import type { EventStore } from '../event-store.ts';
 import { spanOf } from '../series.ts';
 import type { Content } from './google-parts.ts';
 import type { Sync } from './sync.ts';
 
-const DAY_MS = 86_400_000;
 /** An event counts as to come until two days after it: the moments of series on rows may be a day old. */
 const RECENT_MS = 2 * DAY_MS;
 /** Rows that one transaction takes out beside those for which others come. */

@@ -1,10 +1,10 @@
+import { DAY_MS } from '@inkwell/contracts';
 import type { EventRow } from '../event.model.ts';
 import type { EventStore } from '../event-store.ts';
 import type { GoogleEvent } from './google-calls.ts';
 import { contentOfGoogle, NEW_SOURCE } from './merging.ts';
 import type { Sync } from './sync.ts';
 
-const DAY_MS = 86_400_000;
 /** The instances that are shown of a series which the calendar cannot hold, from now, in days. */
 const DAYS_BEFORE = 31;
 const DAYS_AFTER = 366;

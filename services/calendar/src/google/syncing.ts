@@ -1,3 +1,4 @@
+import { DAY_MS } from '@inkwell/contracts';
 import type { GoogleSyncAnswer, SyncGoogle } from '@inkwell/contracts';
 import type { Live } from '@inkwell/events';
 import { AppError, type Logger } from '@inkwell/service';
@@ -19,7 +20,6 @@ import type { Sync } from './sync.ts';
 import type { RemoteImport } from './remote-import.ts';
 import { isNoticeMissing, type Watching } from './watching.ts';
 
-const DAY_MS = 86_400_000;
 /** How long `Sync now` waits for a sync that runs. */
 const WAIT_MS = 20_000;
 /** How often what Google had changed meanwhile is merged and sent again. */

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '@inkwell/contracts';
 import { randomUUID, timingSafeEqual } from 'node:crypto';
 import { AppError, type Logger } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
@@ -6,8 +7,6 @@ import type { GoogleCalls, GoogleClient, GoogleEvent } from './google-calls.ts';
 import type { LinkRow } from './link.model.ts';
 import { type Links, readChannel, sealChannel } from './links.ts';
 import type { Sync } from './sync.ts';
-
-const DAY_MS = 86_400_000;
 
 export interface WatchingDeps {
   links: Links;
@@ -125,7 +124,7 @@ export function createWatching({ links, vault, log, callsOf, hashOf, address, no
 }
 
 /** Google's notices come within seconds; after this time, in ms, one is missing. */
-const LATEST_NOTICE_MS = 10 * 60_000;
+const LATEST_NOTICE_MS = 10 * MINUTE_MS;
 
 /** Whether one of the events has changed since the last notice, and none has come of it. */
 export function isNoticeMissing(items: GoogleEvent[], channel: LinkRow['channel'], now: Date): boolean {

@@ -3,6 +3,7 @@ import {
   type CalendarEvent,
   type CalendarSuggestion,
   EVENT_COLORS,
+  MINUTE_MS,
   type TimeZoneRef,
 } from '@inkwell/contracts';
 import type { Live } from '@inkwell/events';
@@ -14,8 +15,6 @@ import type { EventRow } from '../event.model.ts';
 import type { EventStore } from '../event-store.ts';
 import { isSeries } from '../series-row.ts';
 import { suggestionIds } from './suggestions.ts';
-
-const MS_PER_MINUTE = 60_000;
 
 export interface AcceptanceDeps {
   store: Pick<EventStore, 'events' | 'removeAll' | 'save' | 'withLatest'>;
@@ -55,7 +54,7 @@ export function createAcceptance({ store, vault, live, fingerprintOf }: Acceptan
         box,
       ),
       startTime,
-      endTime: new Date(startTime.getTime() + suggestion.duration * MS_PER_MINUTE),
+      endTime: new Date(startTime.getTime() + suggestion.duration * MINUTE_MS),
       wall: null,
       series: null,
       span: null,

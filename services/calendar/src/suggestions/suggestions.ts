@@ -20,17 +20,17 @@ import {
   type TimeZoneRef,
   type ProposeEvent,
 } from '@inkwell/contracts';
-import { hasSuggestionKeyword } from '@inkwell/contracts/constants';
+import { DAY_MS, hasSuggestionKeyword } from '@inkwell/contracts/constants';
 import type { Logger, TokenBudget } from '@inkwell/service';
 import type { CalendarEvents } from '../calendar-events.ts';
 import type { Habits, People } from '../people/people.ts';
 
 /** So far ahead somebody may name a day. */
-const LOOKS_AHEAD_MS = 92 * 86_400_000;
+const LOOKS_AHEAD_MS = 92 * DAY_MS;
 /** The days that are looked through for free times, and the last one's end. */
-const WEEK_AHEAD_MS = 9 * 86_400_000;
+const WEEK_AHEAD_MS = 9 * DAY_MS;
 /** Events that have begun and go on. */
-const LOOKS_BACK_MS = 86_400_000;
+const LOOKS_BACK_MS = DAY_MS;
 /** The rules answer for a model that takes longer: the person waits. */
 const MODEL_MS = 6_000;
 

@@ -1,5 +1,5 @@
 import { type CareRecord, MESSAGES_BEFORE } from '@inkwell/ai/care';
-import { FROM_MESSAGES } from '@inkwell/contracts';
+import { DAY_MS, FROM_MESSAGES } from '@inkwell/contracts';
 import { type Box, VaultError } from '@inkwell/vault';
 import { z } from 'zod';
 import { type PersonModel, type PersonRow, recentReadingsAad } from '../people/person.model.ts';
@@ -14,7 +14,7 @@ export type RecentReading = z.infer<typeof RecentReading>;
 type StoredReading = RecentReading & { sealed: NonNullable<PersonRow['recentReadings']>[number] };
 
 /** Care reads the conversation of a day. */
-export const TALK_MS = 24 * 60 * 60_000;
+export const TALK_MS = DAY_MS;
 
 /** What the head made of the messages before one. */
 export type TalkSoFar = {

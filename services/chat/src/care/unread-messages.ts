@@ -1,3 +1,4 @@
+import { DAY_MS } from '@inkwell/contracts';
 import { isRefused, ModelError } from '@inkwell/ai';
 import { countUnreadable, type Screen } from '@inkwell/ai/care';
 import type { Logger } from '@inkwell/service';
@@ -8,7 +9,7 @@ import type { CareUseCases } from './care.ts';
 /** Younger ones are still being read by the process that took them in. */
 const GRACE_MS = 60_000;
 /** So long a message is tried again while the reading server does not answer. */
-const GIVE_UP_MS = 24 * 60 * 60_000;
+const GIVE_UP_MS = DAY_MS;
 const READ_AT_ONCE = 100;
 
 type UnreadMessage = Pick<MessageRow, '_id' | 'userId' | 'content' | 'at'>;

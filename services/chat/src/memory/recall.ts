@@ -18,6 +18,7 @@ import {
   EventsOfDays,
   FoundParagraphs,
   FreeTimes,
+  MINUTE_MS,
   PageOfDay,
   type PlannedEvent,
 } from '@inkwell/contracts';
@@ -234,7 +235,7 @@ export function createRecall(deps: RecallDeps) {
 
 function cardOf({ title, suggestedTime, duration }: CalendarSuggestion, { timeZone }: Turn): ShownCard {
   const start = new Date(suggestedTime);
-  const [from, to] = [start, new Date(start.getTime() + duration * 60_000)].map((at) =>
+  const [from, to] = [start, new Date(start.getTime() + duration * MINUTE_MS)].map((at) =>
     wallTimeOf(at, timeZone),
   );
   const day = from?.slice(0, 10) ?? '';

@@ -2,7 +2,7 @@ import { isRefused } from '@inkwell/ai';
 import { type FeelingsReader, readFeelingsByWords, toTextAnalysis } from '@inkwell/ai/feelings';
 import { factsIn } from '@inkwell/ai/memory';
 import { type Embeddings, packEmbedding } from '@inkwell/ai/reading';
-import { countWords, cutText, type TextAnalysis } from '@inkwell/contracts';
+import { countWords, cutText, DAY_MS, type TextAnalysis } from '@inkwell/contracts';
 import { claimDueWork, type Jobs, type Live, type Outbox } from '@inkwell/events';
 import { inTransaction, type Logger, type TokenBudget } from '@inkwell/service';
 import type { Box, Vault } from '@inkwell/vault';
@@ -20,7 +20,7 @@ import {
 } from './message.model.ts';
 
 /** So long a message is tried again while the reading server does not answer. */
-const GIVE_UP_MS = 24 * 60 * 60_000;
+const GIVE_UP_MS = DAY_MS;
 /** The model reads 512 tokens; what follows changes nothing. */
 const READ_CHARACTERS = 2_000;
 /** Fewer words say too little by themselves to ask a language model about them. */

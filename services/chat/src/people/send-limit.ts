@@ -1,9 +1,8 @@
+import { HOUR_MS, MINUTE_MS } from '@inkwell/contracts';
 import { AppError, isDuplicateKey } from '@inkwell/service';
 import type { Types } from 'mongoose';
 import { CARE_FIELDS, type CarePerson } from '../care/care.ts';
 import type { PersonModel, PersonRow } from './person.model.ts';
-
-const MINUTE_MS = 60_000;
 
 interface SendLimitOptions {
   /** Where the latest ones are listed on the person's row. */
@@ -32,7 +31,7 @@ const CONFIRMATIONS: SendLimitOptions = {
 const HEAD_READINGS: SendLimitOptions = {
   field: 'headReadings',
   max: 10,
-  windowMs: 60 * MINUTE_MS,
+  windowMs: HOUR_MS,
   refusal: 'That was a lot of messages. Please take a short break.',
 };
 

@@ -1,6 +1,6 @@
 import type { ChatMessage, CompanionState } from '@inkwell/ai';
 import { type CalendarSuggestion, dayOf } from '@inkwell/contracts';
-import { isAnswerTo } from '@inkwell/contracts/constants';
+import { DAY_MS, HOUR_MS, isAnswerTo } from '@inkwell/contracts/constants';
 import type { Box } from '@inkwell/vault';
 import {
   conclusionOf,
@@ -18,8 +18,7 @@ const HISTORY_CHARACTERS = 24_000;
 /** Messages that are read to fill them. */
 const HISTORY_MESSAGES = 40;
 /** A talk goes on over midnight where it was left so short a time before; it is told with its last messages. */
-const NIGHT_MS = 6 * 3_600_000;
-const DAY_MS = 24 * 3_600_000;
+const NIGHT_MS = 6 * HOUR_MS;
 const MESSAGES_OF_BEFORE = 8;
 const FIELDS = {
   conversationId: 1,

@@ -1,8 +1,5 @@
-import type { TimeZoneRef } from '@inkwell/contracts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, type TimeZoneRef } from '@inkwell/contracts';
 import { zoneOffsetMs } from '@inkwell/contracts/wall-clock';
-
-const MS_PER_HOUR = 3_600_000;
-const MS_PER_DAY = 24 * MS_PER_HOUR;
 
 /**
  * Tells which hour, from 0 to 23, a clock in a time zone shows. Reading a time zone is slow: it is done once a day, and for
@@ -10,17 +7,18 @@ const MS_PER_DAY = 24 * MS_PER_HOUR;
  */
 export function createClock({ zone, offset = 0 }: TimeZoneRef): (instant: Date) => number {
   const offsets = new Map<number, number>();
-  const offsetAt = (ms: number): number => (zone === undefined ? -offset * 60_000 : zoneOffsetMs(zone, ms));
+  const offsetAt = (ms: number): number =>
+    zone === undefined ? -offset * MINUTE_MS : zoneOffsetMs(zone, ms);
   const offsetAtStartOf = (day: number): number => {
-    const known = offsets.get(day) ?? offsetAt(day * MS_PER_DAY);
+    const known = offsets.get(day) ?? offsetAt(day * DAY_MS);
     offsets.set(day, known);
     return known;
   };
   return (instant) => {
     const ms = instant.getTime();
-    const day = Math.floor(ms / MS_PER_DAY);
+    const day = Math.floor(ms / DAY_MS);
     const start = offsetAtStartOf(day);
     const isSame = start === offsetAtStartOf(day + 1);
-    return Math.floor((ms + (isSame ? start : offsetAt(ms))) / MS_PER_HOUR) % 24;
+    return Math.floor((ms + (isSame ? start : offsetAt(ms))) / HOUR_MS) % 24;
   };
 }

@@ -1,8 +1,6 @@
 import type { Promo, SubscriptionStatus } from '@inkwell/contracts';
-import { PRICE_CENTS, TRIAL_DAYS } from '@inkwell/contracts/constants';
+import { DAY_MS, PRICE_CENTS, TRIAL_DAYS } from '@inkwell/contracts/constants';
 import { formatDate, formatMoney } from './price.ts';
-
-const DAY_MS = 86_400_000;
 
 /** What is charged when, in words. */
 export interface Charges {

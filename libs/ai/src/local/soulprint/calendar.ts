@@ -1,3 +1,5 @@
+import { DAY_MINUTES } from '@inkwell/contracts/constants';
+
 const FORMAT = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
 
 /** A `YYYY-MM-DD` as an instant at midnight UTC, which is only used for counting days. */
@@ -5,9 +7,6 @@ const midnight = (day: string) => new Date(`${day}T00:00:00Z`);
 
 export const longDate = (day: string) =>
   midnight(day).toLocaleDateString('en-US', { ...FORMAT, year: 'numeric' });
-
-export const weekdayOf = (day: string) =>
-  midnight(day).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });
 
 /** Whole years between two days, negative where the second comes first. */
 export function ageOn(birth: string, today: string): number {
@@ -33,7 +32,7 @@ export function dayAfter(
 
 /** Minutes of the day as '6:30 AM'; 1500 is 1:00 AM, and so is 60. */
 export function clock(minutes: number): string {
-  const inDay = ((minutes % 1440) + 1440) % 1440;
+  const inDay = ((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
   const hour = Math.floor(inDay / 60);
   const rest = String(inDay % 60).padStart(2, '0');
   return `${hour % 12 === 0 ? 12 : hour % 12}:${rest} ${hour < 12 ? 'AM' : 'PM'}`;

@@ -1,16 +1,9 @@
 import { isBlankText } from '@inkwell/contracts/blank';
 import type { CalendarEvent, SaveEvent } from '@inkwell/contracts';
-import { EVENT_COLORS } from '@inkwell/contracts/constants';
+import { DAY_MINUTES, EVENT_COLORS, MINUTE_MS } from '@inkwell/contracts/constants';
 import { isDay } from '@inkwell/contracts/days';
 import { moveStart, type Span, type TimedForm } from '../../../lib/timed-form.ts';
-import {
-  addMinutes,
-  DAY_MINUTES,
-  dayOfLocal,
-  isLocalTime,
-  minutesBetween,
-  toLocalTime,
-} from '../../../lib/wall-clock.ts';
+import { addMinutes, dayOfLocal, isLocalTime, minutesBetween, toLocalTime } from '../../../lib/wall-clock.ts';
 import {
   isRepeatValid,
   isSameRepeat,
@@ -23,7 +16,6 @@ import {
 const DEFAULT_MINUTES = 60;
 /** Spec 9: nothing lasts less. */
 export const MIN_EVENT_MINUTES = 15;
-const MINUTE_MS = 60_000;
 
 /** The dialog's form state. Times are local; of an all-day event only the days count. */
 export interface EventForm extends TimedForm {

@@ -1,7 +1,8 @@
+import { DAY_MINUTES } from '@inkwell/contracts/constants';
 import type { CalendarEvent } from '@inkwell/contracts';
 import { useDrag, type FullGestureState } from '@use-gesture/react';
 import { useEffect, useState, type MouseEvent, type RefObject } from 'react';
-import { DAY_MINUTES } from '../../../lib/wall-clock.ts';
+
 import { hasChanged, type EditAction, type WeekEdit, type WeekPoint } from './week-edit.ts';
 
 /** How long a finger rests before it takes hold of something: shorter, and it scrolls or turns the page. */

@@ -1,8 +1,9 @@
+import { DAY_MINUTES } from '@inkwell/contracts/constants';
 import { addDays } from '@inkwell/contracts/days';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calendarEvent } from '../../../../test/fixtures.ts';
-import { addMinutes, DAY_MINUTES, minuteOfDay, minutesBetween } from '../../../lib/wall-clock.ts';
+import { addMinutes, minuteOfDay, minutesBetween } from '../../../lib/wall-clock.ts';
 import {
   hasChanged,
   reduceEdit,

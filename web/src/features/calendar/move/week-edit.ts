@@ -1,8 +1,8 @@
 import type { CalendarEvent } from '@inkwell/contracts';
-import { MAX_EVENT_DAYS } from '@inkwell/contracts/constants';
-import { addDays } from '@inkwell/contracts/days';
+import { DAY_MINUTES, MAX_EVENT_DAYS } from '@inkwell/contracts/constants';
+import { addDays, countDaysBetween } from '@inkwell/contracts/days';
 import type { Span } from '../../../lib/timed-form.ts';
-import { addMinutes, DAY_MINUTES, dayOfLocal, minuteOfDay, minutesBetween } from '../../../lib/wall-clock.ts';
+import { addMinutes, dayOfLocal, minuteOfDay, minutesBetween } from '../../../lib/wall-clock.ts';
 import { formFromEvent } from '../event/event-form.ts';
 
 /**
@@ -99,13 +99,10 @@ const snap = (minute: number, own: number): number =>
 
 const clamp = (minute: number, most: number): number => Math.max(0, Math.min(minute, most));
 
-const daysBetween = (from: string, to: string): number =>
-  minutesBetween(`${from}T00:00`, `${to}T00:00`) / DAY_MINUTES;
-
 function draggedSpan(edit: WeekEdit, from: WeekPoint, to: WeekPoint): Span {
   const { kind, event, before } = edit;
   if (kind === 'create') return drawnSpan(before.start, to.minute);
-  const days = daysBetween(from.day, to.day);
+  const days = countDaysBetween(from.day, to.day);
   if (event?.allDay) return shifted(edit, kind, days * DAY_MINUTES);
   const minutes = to.minute - from.minute;
   if (kind === 'move') {

@@ -1,3 +1,4 @@
+import { DAY_MINUTES } from '@inkwell/contracts/constants';
 import type { CalendarEvent } from '@inkwell/contracts';
 import { addDays } from '@inkwell/contracts/days';
 import {
@@ -11,7 +12,7 @@ import {
   useState,
 } from 'react';
 import { useMediaQuery } from '../../../lib/media-query.ts';
-import { DAY_MINUTES, hourLabel, minuteOfDay, toLocalTime } from '../../../lib/wall-clock.ts';
+import { hourLabel, minuteOfDay, toLocalTime } from '../../../lib/wall-clock.ts';
 import { SHORTCUTS } from '../../../lib/shortcuts.ts';
 import { cn } from '../../../ui/cn.ts';
 import { AllDayRow } from './all-day-row.tsx';

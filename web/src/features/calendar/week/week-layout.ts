@@ -1,6 +1,7 @@
+import { DAY_MINUTES, MINUTE_MS } from '@inkwell/contracts/constants';
 import type { CalendarEvent } from '@inkwell/contracts';
 import { addDays } from '@inkwell/contracts/days';
-import { addMinutes, DAY_MINUTES, minuteOfDay, toLocalTime } from '../../../lib/wall-clock.ts';
+import { addMinutes, minuteOfDay, toLocalTime } from '../../../lib/wall-clock.ts';
 
 /**
  * All sizes of the week are in px at the browser's default font size, 16 px, and drawn by `toRem`: hours, events and text
@@ -13,7 +14,6 @@ const MIN_HEIGHT_PX = 20;
 /** Between an event and the next one below. */
 const GAP_PX = 1;
 const DAY_PX = (DAY_MINUTES / 60) * HOUR_PX;
-const MINUTE_MS = 60_000;
 /** An event that begins a quarter of an hour below another one leaves the other's title readable: see `room`. */
 const TITLE_PX = HOUR_PX / 4;
 /** Below a suggested one, whose title has the tick and the cross beside it. */

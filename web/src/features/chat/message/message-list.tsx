@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@inkwell/contracts/constants';
 import { Fragment, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { cn } from '../../../ui/cn.ts';
@@ -9,7 +10,7 @@ import type { EarlierMessages } from './use-earlier-messages.ts';
 import { useListScroll } from './use-list-scroll.ts';
 
 /** So often a conversation says again who is speaking. */
-const AI_NOTE_EVERY_MS = 3 * 60 * 60_000;
+const AI_NOTE_EVERY_MS = 3 * HOUR_MS;
 
 interface MessageListProps {
   messages: readonly DisplayedMessage[];

@@ -1,10 +1,9 @@
 import { isBlankText } from '@inkwell/contracts/blank';
 import type { CalendarSuggestion } from '@inkwell/contracts';
-import { SUGGESTION_MINUTES } from '@inkwell/contracts/constants';
+import { DAY_MINUTES, MINUTE_MS, SUGGESTION_MINUTES } from '@inkwell/contracts/constants';
 import { endError, moveStart, withEnd, type TimedForm } from '../../../lib/timed-form.ts';
 import {
   addMinutes,
-  DAY_MINUTES,
   dayOfLocal,
   isLocalTime,
   minutesBetween,
@@ -12,7 +11,6 @@ import {
   toLocalTime,
 } from '../../../lib/wall-clock.ts';
 
-const MINUTE_MS = 60_000;
 /** An end at an hour before the start's is the next day's where it is nearer than this; else it is a mistake. */
 const NEXT_DAY_MINUTES = DAY_MINUTES / 2;
 

@@ -1,10 +1,10 @@
 import { addDays } from '@inkwell/contracts/days';
-import { ENTRY_GRACE_MINUTES } from '@inkwell/contracts/constants';
+import { ENTRY_GRACE_MINUTES, MINUTE_MS } from '@inkwell/contracts/constants';
 import { useEffect, useState } from 'react';
 import type { EntryStore } from '../saving/entry-store.ts';
 
 /** Half a minute less than the server's grace period, so that the last save arrives in time. */
-const GRACE_MS = ENTRY_GRACE_MINUTES * 60_000 - 30_000;
+const GRACE_MS = ENTRY_GRACE_MINUTES * MINUTE_MS - 30_000;
 
 /** Who has not typed for so long has paused: nothing they type is refused in the middle of a sentence. */
 const PAUSE_MS = 10_000;
