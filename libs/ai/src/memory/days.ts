@@ -1,4 +1,4 @@
-import { addDays, mondayOf, MONTH_NAMES, WEEKDAY_NAMES } from '@inkwell/contracts';
+import { addDays, mondayOf, MONTH_NAMES, WEEKDAY_NAMES, weekdayOf } from '@inkwell/contracts';
 
 const WEEKDAY = '(mon|tues|wednes|thurs|fri|satur|sun)day';
 const MONTH = `(${MONTH_NAMES.join('|')})`;
@@ -27,8 +27,6 @@ export function saidDay(day: string, today: string): string {
 }
 
 const weekdayAt = (stem: string) => WEEKDAY_NAMES.findIndex((name) => name.startsWith(stem.toLowerCase()));
-/** From 0 for Monday. */
-export const weekdayOf = (day: string) => (noonOf(day).getUTCDay() + 6) % 7;
 
 const COMING = new RegExp(
   `\\b(?:(today|tonight|this (?:morning|afternoon|evening))|(tomorrow)|(?:on |this |next )?${WEEKDAY}(?! mornings| afternoons| evenings)|(?:on )?(?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?: of)? ${MONTH}|${MONTH} (\\d{1,2})(?:st|nd|rd|th)?)\\b`,

@@ -1,4 +1,4 @@
-import { weekdayOf } from '../memory/days.ts';
+import { weekdayOf } from '@inkwell/contracts';
 import type { Week } from './free-times.ts';
 import { dayName, type SaidTime, spanInWords } from './said-time.ts';
 

@@ -1,4 +1,4 @@
-import { WEEKDAY_NAMES } from '@inkwell/contracts';
+import { countDaysBetween, WEEKDAY_NAMES } from '@inkwell/contracts';
 import { longDay } from '../memory/days.ts';
 import { daysSaid } from './said-days.ts';
 
@@ -141,10 +141,9 @@ export function isWithin(
   return from === null || !ALL_WEEKDAYS.includes(slot.weekday) || slot.minute >= from;
 }
 
-const DAY_MS = 86_400_000;
 /** What the days that were said leave; empty where no last day was named. */
 export function saysLeft({ until }: Limits, today: string): string {
   if (until === null) return '';
-  const days = Math.round((Date.parse(until) - Date.parse(today)) / DAY_MS);
+  const days = countDaysBetween(today, until);
   return days < 2 ? '' : `There are ${days} days until ${longDay(until)}.`;
 }

@@ -5,6 +5,7 @@ import {
   EMOTION_VALENCES,
   type OnboardingData,
   WEEKDAY_NAMES,
+  weekdayOf,
 } from '@inkwell/contracts';
 import type { ComputedInsight, InsightSources } from './computed-insight.ts';
 import { keyOf, type Pattern, patternSentence } from './patterns.ts';
@@ -36,7 +37,7 @@ type Nudge = Omit<ComputedInsight, 'type' | 'day'>;
 
 /** A pattern's weekday is tomorrow. */
 function beforeWeekday(patterns: readonly Pattern[], today: string): Nudge[] {
-  const tomorrow = WEEKDAY_NAMES[(new Date(`${today}T00:00:00Z`).getUTCDay() + 7) % 7];
+  const tomorrow = WEEKDAY_NAMES[weekdayOf(addDays(today, 1))];
   return patterns.flatMap((pattern) => {
     const { emotion, condition, group, evidence } = pattern;
     if (condition.kind !== 'weekday' || condition.name !== tomorrow) return [];

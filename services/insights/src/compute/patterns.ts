@@ -5,6 +5,7 @@ import {
   type Theme,
   THEMES,
   WEEKDAY_NAMES,
+  weekdayOf,
 } from '@inkwell/contracts';
 import { textsOf } from '../days/day-summary.ts';
 import type { ReadText } from '../days/reflection.model.ts';
@@ -90,9 +91,6 @@ function byWeekday(days: readonly InsightDay[]): Groups[] {
     others: cases.filter(({ date }) => weekdayOf(date) !== index),
   }));
 }
-
-/** 0 for Monday. */
-const weekdayOf = (date: string): number => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
 
 function byPartOfDay(days: readonly InsightDay[], timeZone: TimeZoneRef): Groups[] {
   const hourAt = createClock(timeZone);

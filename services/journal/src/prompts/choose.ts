@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { addDays, type Theme } from '@inkwell/contracts';
+import { addDays, countDaysBetween, type Theme } from '@inkwell/contracts';
 import type { QuotingPrompt } from './own-words.ts';
 import { PERSONAL_THEMES, PROMPTS, type SetPrompt } from './set.ts';
 import type { PartOfDay } from './table.ts';
@@ -75,7 +75,7 @@ export function weighThemes(
 ): Map<Theme, number> {
   const weights = new Map<Theme, number>();
   for (const { date, themes } of pages) {
-    const age = (Date.parse(day) - Date.parse(date)) / 86_400_000;
+    const age = countDaysBetween(date, day);
     for (const theme of themes) weights.set(theme, (weights.get(theme) ?? 0) + 1 / (age + 1) / themes.length);
   }
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);

@@ -2,7 +2,8 @@ import { LEFT_OUT, type SoulPrintDocument, type SoulPrintInput } from '../../tas
 import { languageOf } from '../language.ts';
 import { capitalised } from '../words.ts';
 import { clausesOf } from './answer-shape.ts';
-import { clock, dayAfter, longDate, minutesOf, weekdayOf } from './calendar.ts';
+import { weekdayName } from '../../memory/days.ts';
+import { clock, dayAfter, longDate, minutesOf } from './calendar.ts';
 import { chartSection } from './chart.ts';
 import { firstName, hasWords, monthlyOf, namesAnHour, placeOf, quoted } from './own-words.ts';
 import { CARE, HELP } from './prose/care.ts';
@@ -93,7 +94,7 @@ function whoYouAre({ name, birth, reflection }: SoulPrintInput, answers: Answers
     birth.date !== '' &&
       birth.time !== '' &&
       sentences(
-        `You were born on ${weekdayOf(birth.date)}, ${longDate(birth.date)}, at ${clock(minutes)} in ${placeOf(birth.city)}.`,
+        `You were born on ${weekdayName(birth.date)}, ${longDate(birth.date)}, at ${clock(minutes)} in ${placeOf(birth.city)}.`,
         HOURS.find(([end]) => minutes < end * 60)?.[1],
       ),
     remarkOn(answers.quality),
