@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Recurrence } from './calendar.ts';
+import { readDateTime } from './recurrence.ts';
 
 const wrongOf = (text: string) => Recurrence.safeParse(text).error?.issues[0]?.message ?? null;
 
@@ -38,6 +39,9 @@ describe('the rule of a repeating event', () => {
     ['FREQ=DAILY;COUNT=1e3', 'must hold COUNT as RFC 5545 has it'],
     ['FREQ=DAILY;INTERVAL=0', 'must hold INTERVAL as RFC 5545 has it'],
     ['FREQ=DAILY;UNTIL=20260230', 'must hold UNTIL as RFC 5545 has it'],
+    ['FREQ=DAILY;UNTIL=18991231', 'must hold UNTIL as RFC 5545 has it'],
+    ['FREQ=DAILY;UNTIL=30000101', 'must hold UNTIL as RFC 5545 has it'],
+    ['FREQ=DAILY;UNTIL=20270101T240000', 'must hold UNTIL as RFC 5545 has it'],
     ['FREQ=DAILY;UNTIL=TOMORROW', 'must hold UNTIL as RFC 5545 has it'],
     ['FREQ=MONTHLY;BYMONTHDAY=32', 'must hold BYMONTHDAY as RFC 5545 has it'],
     ['FREQ=MONTHLY;BYDAY=0MO', 'must hold BYDAY as RFC 5545 has it'],
@@ -52,5 +56,15 @@ describe('the rule of a repeating event', () => {
     [`FREQ=YEARLY;BYYEARDAY=${'1,'.repeat(250)}1`, 'must be at most 500 characters'],
   ])('when it is %j, then it is refused: %s', (text, message) => {
     expect(wrongOf(text)).toBe(message);
+  });
+});
+
+describe('a date of a rule', () => {
+  it.each([
+    ['20301201', { day: '2030-12-01', time: null, isUtc: false }],
+    ['20301201T093015', { day: '2030-12-01', time: '09:30:15', isUtc: false }],
+    ['20301201T093015Z', { day: '2030-12-01', time: '09:30:15', isUtc: true }],
+  ])('when it is %s, then it is taken apart', (text, parts) => {
+    expect(readDateTime(text)).toEqual(parts);
   });
 });

@@ -1,3 +1,4 @@
+import { EVENT_YEARS } from './constants.ts';
 import { isDay } from './days.ts';
 
 /** Rules of repeating events, https://www.rfc-editor.org/rfc/rfc5545#section-3.3.10, as far as an event may have them. */
@@ -5,6 +6,11 @@ import { isDay } from './days.ts';
 export const LONGEST_RECURRENCE = 500;
 const MAX_INTERVAL = 999;
 export const MAX_COUNT = 1_000;
+
+/** No instance is later. */
+export const LAST_DAY = `${EVENT_YEARS.max}-12-31`;
+/** As BYDAY and WKST name the weekdays, Monday first. */
+export const WEEKDAY_CODES: readonly string[] = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 
 const PARTS = [
   'FREQ',
@@ -50,6 +56,17 @@ export function readRule(text: string): Rule | string {
 export const writeRule = (rule: Rule): string =>
   [...rule].map(([name, value]) => `${name}=${value}`).join(';');
 
+/**
+ * Takes a date or a date with a time apart: `20301201`, `20301201T090000`, or with `Z` in UTC.
+ *
+ * @returns `2030-12-01`, and `09:00:00` or null
+ */
+export function readDateTime(text: string): { day: string; time: string | null; isUtc: boolean } {
+  const day = `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6, 8)}`;
+  const time = `${text.slice(9, 11)}:${text.slice(11, 13)}:${text.slice(13, 15)}`;
+  return { day, time: text.length === 8 ? null : time, isUtc: text.endsWith('Z') };
+}
+
 /** The days of a period, which BYSETPOS counts. */
 const MOST_DAYS: Record<string, number> = { DAILY: 1, WEEKLY: 7, MONTHLY: 31, YEARLY: 366 };
 
@@ -58,7 +75,7 @@ const isNumber = (text: string, min: number, max: number) =>
 const isSigned = (text: string, max: number) =>
   /^[+-]?\d{1,3}$/.test(text) && isNumber(text.replace(/^[+-]/, ''), 1, max);
 const all = (test: (text: string) => boolean) => (list: string) => list.split(',').every(test);
-const WEEKDAY = /^(MO|TU|WE|TH|FR|SA|SU)$/;
+const isWeekday = (code: string) => WEEKDAY_CODES.includes(code);
 
 const VALID: Record<RulePart, (value: string) => boolean> = {
   FREQ: (value) => /^(DAILY|WEEKLY|MONTHLY|YEARLY)$/.test(value),
@@ -71,16 +88,16 @@ const VALID: Record<RulePart, (value: string) => boolean> = {
   BYMONTHDAY: all((value) => isSigned(value, 31)),
   BYDAY: all((value) => {
     const [, ordinal = '', day = ''] = /^([+-]?\d{0,2})([A-Z]{2})$/.exec(value) ?? [];
-    return WEEKDAY.test(day) && (ordinal === '' || isSigned(ordinal, 53));
+    return isWeekday(day) && (ordinal === '' || isSigned(ordinal, 53));
   }),
   BYSETPOS: all((value) => isSigned(value, 366)),
-  WKST: (value) => WEEKDAY.test(value),
+  WKST: isWeekday,
 };
 
 function isUntil(value: string): boolean {
-  const [, year = '', month = '', day = ''] =
-    /^((?:19|2\d)\d\d)(\d\d)(\d\d)(?:T([01]\d|2[0-3])[0-5]\d[0-5]\dZ?)?$/.exec(value) ?? [];
-  return isDay(`${year}-${month}-${day}`);
+  if (!/^\d{8}(?:T([01]\d|2[0-3])[0-5]\d[0-5]\dZ?)?$/.test(value)) return false;
+  const { day } = readDateTime(value);
+  return isDay(day) && isNumber(day.slice(0, 4), EVENT_YEARS.min, EVENT_YEARS.max);
 }
 
 function wrongPart(rule: Rule): string | undefined {

@@ -1,18 +1,17 @@
 import {
   addDays,
   type CalendarEvent,
+  DAY_MS,
+  EVENT_YEARS,
   MAX_EVENT_DAYS,
-  type TimeZoneRef,
   type SaveEvent,
+  type TimeZoneRef,
 } from '@inkwell/contracts';
 import { invalidFields } from '@inkwell/service';
 import { instantOf, wallMsBetween, wallTimeOf, type WallTime } from '@inkwell/contracts/wall-clock';
 
-const MS_PER_DAY = 86_400_000;
 /** The longest event, in wall-clock time: a day has 24 hours. */
-export const LONGEST_MS = MAX_EVENT_DAYS * MS_PER_DAY;
-// Instants of other years may have more than four digits in ISO 8601, in some zone.
-const YEARS = { min: 1900, max: 2999 };
+export const LONGEST_MS = MAX_EVENT_DAYS * DAY_MS;
 
 /** When an event is, as it is stored. */
 export interface EventTimes {
@@ -95,8 +94,10 @@ export function isSameTimes(one: EventTimes, other: EventTimes): boolean {
 function checkTimes({ startTime, endTime }: TypedTimes, length: number): void {
   for (const [field, wall] of Object.entries({ startTime, endTime })) {
     const year = Number(wall.slice(0, 4));
-    if (year < YEARS.min || year > YEARS.max) {
-      throw invalidFields({ [field]: `must lie between the years ${YEARS.min} and ${YEARS.max}` });
+    if (year < EVENT_YEARS.min || year > EVENT_YEARS.max) {
+      throw invalidFields({
+        [field]: `must lie between the years ${EVENT_YEARS.min} and ${EVENT_YEARS.max}`,
+      });
     }
   }
   if (length <= 0) throw invalidFields({ endTime: 'must be after the start' });
@@ -105,7 +106,7 @@ function checkTimes({ startTime, endTime }: TypedTimes, length: number): void {
 }
 
 function isAllDay({ startTime, endTime }: TypedTimes, length: number): boolean {
-  return length >= MS_PER_DAY || (startTime.endsWith(' 00:00:00') && endTime.endsWith(' 23:59:59'));
+  return length >= DAY_MS || (startTime.endsWith(' 00:00:00') && endTime.endsWith(' 23:59:59'));
 }
 
 type ShownTimes = Pick<CalendarEvent, 'startTime' | 'endTime' | 'allDay' | 'startDate' | 'endDate'>;

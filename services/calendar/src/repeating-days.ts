@@ -1,4 +1,14 @@
-import { addDays, readRule, type Rule, type RulePart, writeRule } from '@inkwell/contracts';
+import {
+  addDays,
+  DAY_MS,
+  LAST_DAY,
+  readRule,
+  type Rule,
+  type RulePart,
+  WEEKDAY_CODES,
+  weekdayOf,
+  writeRule,
+} from '@inkwell/contracts';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { RRuleTemporal } from 'rrule-temporal';
 
@@ -13,15 +23,12 @@ export interface RepeatingDays {
   lastDay: string | null;
 }
 
-const LAST_DAY = '2999-12-31';
 /** Where a rule ends, it does within 100 years. */
 const LONGEST_DAYS = 36_525;
 /** How many periods are searched for the first day that fits: leap days lie up to 8 years apart. */
 const SEARCHED: Record<string, number> = { WEEKLY: 500, MONTHLY: 100, YEARLY: 50 };
 /** How many days are gone through at once: some milliseconds. */
 const PART_DAYS = 1_000;
-const MS_PER_DAY = 86_400_000;
-const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 
 const utc = (day: string) => new Date(`${day}T00:00:00Z`);
 const earlier = (a: string, b: string) => (a < b ? a : b);
@@ -96,7 +103,7 @@ export function daysBetween(days: RepeatingDays, from: string, to: string, limit
 
 // The library looks at each day by itself, which takes a hundred times as long.
 function dailyDays(rule: Rule, firstDay: string, from: string, to: string): string[] {
-  const step = Number(rule.get('INTERVAL') ?? 1) * MS_PER_DAY;
+  const step = Number(rule.get('INTERVAL') ?? 1) * DAY_MS;
   const list = (name: RulePart) => rule.get(name)?.split(',');
   const [months, monthDays] = [list('BYMONTH')?.map(Number), list('BYMONTHDAY')?.map(Number)];
   const weekdays = list('BYDAY');
@@ -109,7 +116,7 @@ function dailyDays(rule: Rule, firstDay: string, from: string, to: string): stri
   for (let at = first + Math.ceil((begin - first) / step) * step; at <= end; at += step) {
     const date = new Date(at);
     if (months && !months.includes(date.getUTCMonth() + 1)) continue;
-    if (weekdays && !weekdays.includes(WEEKDAYS[(date.getUTCDay() + 6) % 7] ?? '')) continue;
+    if (weekdays && !weekdays.includes(WEEKDAY_CODES[(date.getUTCDay() + 6) % 7] ?? '')) continue;
     if (monthDays) {
       const monthDay = date.getUTCDate();
       const length = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
@@ -191,13 +198,12 @@ export function moveRule(recurrence: string, by: number, to: string): string | n
   return null;
 }
 
-const weekdayOf = (day: string) => (utc(day).getUTCDay() + 6) % 7;
 const weekdayAfter = (weekday: string, by: number) =>
-  WEEKDAYS[(((WEEKDAYS.indexOf(weekday) + by) % 7) + 7) % 7] ?? weekday;
+  WEEKDAY_CODES[(((WEEKDAY_CODES.indexOf(weekday) + by) % 7) + 7) % 7] ?? weekday;
 
 function moveWeekdays(rule: Rule, by: number): string {
   const weekdays = (rule.get('BYDAY') ?? '').split(',');
-  const moved = WEEKDAYS.filter((each) => weekdays.includes(weekdayAfter(each, -by)));
+  const moved = WEEKDAY_CODES.filter((each) => weekdays.includes(weekdayAfter(each, -by)));
   // Of every second week the same seven days must stay together.
   const WKST = rule.has('INTERVAL') ? weekdayAfter(rule.get('WKST') ?? 'MO', by) : (rule.get('WKST') ?? null);
   return withParts(rule, { BYDAY: moved.join(','), WKST });
@@ -209,7 +215,7 @@ function moveOrdinal(rule: Rule, to: string): string | null {
   const number = Math.ceil(Number(to.slice(8)) / 7);
   const isLast = addDays(to, 7).slice(0, 7) !== to.slice(0, 7);
   const moved = isLast && (ordinal.startsWith('-') || number === 5) ? -1 : number;
-  return withParts(rule, { BYDAY: `${moved}${WEEKDAYS[weekdayOf(to)]}` });
+  return withParts(rule, { BYDAY: `${moved}${WEEKDAY_CODES[weekdayOf(to)]}` });
 }
 
 function moveMonthDays(rule: Rule, by: number, to: string): string | null {

@@ -1,4 +1,10 @@
-import { addDays, type TimeZoneRef, type UpdateEvent } from '@inkwell/contracts';
+import {
+  addDays,
+  countDaysBetween,
+  readDateTime,
+  type TimeZoneRef,
+  type UpdateEvent,
+} from '@inkwell/contracts';
 import { instantOf, wallMsBetween, wallTimeOf } from '@inkwell/contracts/wall-clock';
 import { AppError, invalidFields } from '@inkwell/service';
 import { changedFields, type Fields } from './event-fields.ts';
@@ -28,7 +34,6 @@ import {
 // A document of MongoDB holds 16 MB, a sealed description up to 32 kB.
 const MAX_EXCEPTIONS = 5_000;
 const MAX_DESCRIPTIONS = 250;
-const DAY_MS = 86_400_000;
 
 export const fieldsOf = ({ title, description, color, suggested }: UpdateEvent): Fields => ({
   title,
@@ -141,11 +146,10 @@ function shiftOf(series: Series, instance: Instance, times: EventTimes, timeZone
   const [old, now] = [wallOf(instance.times, series.timeZone), wallOf(times, clock)];
   const startBy = wallMsBetween(old.start, now.start);
   const endBy = wallMsBetween(old.end, now.end);
-  const midnight = (time: string) => `${time.slice(0, 10)} 00:00:00`;
-  const dayBy = wallMsBetween(midnight(old.start), midnight(now.start));
+  const daysBy = countDaysBetween(old.start.slice(0, 10), now.start.slice(0, 10));
   // An event becomes all-day, or has a time again: all have the time of this one then.
   const start = becomesAnother
-    ? `${addToWall(series.wall.start, dayBy).slice(0, 10)}${now.start.slice(10)}`
+    ? `${addDays(firstDayOf(series), daysBy)}${now.start.slice(10)}`
     : addToWall(series.wall.start, startBy);
   const end = addToWall(series.wall.end, endBy);
   const length = lengthOf({ start, end });
@@ -156,7 +160,7 @@ function shiftOf(series: Series, instance: Instance, times: EventTimes, timeZone
     allDay,
     startBy,
     endBy,
-    days: wallMsBetween(midnight(series.wall.start), midnight(start)) / DAY_MS,
+    days: countDaysBetween(firstDayOf(series), start.slice(0, 10)),
     becomesAnother,
   };
 }
@@ -192,7 +196,7 @@ async function daysNow(
 ): Promise<(old: string) => string | undefined> {
   const last = [day, ...before.exceptions.map((exception) => exception.day)].toSorted().at(-1) ?? day;
   const old = await daysInTurns(before, last);
-  const shift = wallMsBetween(`${firstDayOf(before)} 00:00:00`, `${firstDayOf(after)} 00:00:00`) / DAY_MS;
+  const shift = countDaysBetween(firstDayOf(before), firstDayOf(after));
   const now = await daysInTurns(after, addDays(last, shift + 62));
   const pairs = new Map(old.map((each, at) => [each, now[at]]));
   return (each) => pairs.get(each);
@@ -208,13 +212,12 @@ async function daysInTurns(series: Series, to: string): Promise<string[]> {
 function moveUntil(recurrence: string, before: Series, { startBy, days }: Shift): string {
   const until = ruleOf(recurrence).get('UNTIL');
   if (until === undefined || startBy === 0) return recurrence;
-  const day = `${until.slice(0, 4)}-${until.slice(4, 6)}-${until.slice(6, 8)}`;
+  const { day, time, isUtc } = readDateTime(until);
   const compact = (text: string) => text.replace(/[-:]|\.000/g, '');
-  if (until.length === 8 || before.allDay) {
+  if (time === null || before.allDay) {
     return withParts(ruleOf(recurrence), { UNTIL: compact(addDays(day, days)) });
   }
-  const time = `${until.slice(9, 11)}:${until.slice(11, 13)}:${until.slice(13, 15)}`;
-  if (!until.endsWith('Z')) {
+  if (!isUtc) {
     const moved = addToWall(`${day} ${time}`, startBy).replace(' ', 'T');
     return withParts(ruleOf(recurrence), { UNTIL: compact(moved) });
   }

@@ -1,4 +1,4 @@
-import { addDays, type TimeZoneRef } from '@inkwell/contracts';
+import { addDays, DAY_MS, readDateTime, type TimeZoneRef } from '@inkwell/contracts';
 import { instantOf, wallTimeOf, wallMsBetween } from '@inkwell/contracts/wall-clock';
 import { invalidFields } from '@inkwell/service';
 import type { Attendance, Source } from './event.model.ts';
@@ -42,9 +42,8 @@ export interface Instance {
   attendance?: Attendance | undefined;
 }
 
-const MS_PER_DAY = 86_400_000;
 /** An all-day event starts at another instant in another zone: up to 26 hours from the one that is stored. */
-export const ZONE_SHIFT_MS = 2 * MS_PER_DAY;
+export const ZONE_SHIFT_MS = 2 * DAY_MS;
 // Beyond these no event lies, and ISO 8601 writes further years in another way.
 const YEARS = { min: Date.UTC(1899, 0), max: Date.UTC(3001, 0) };
 /** The most instances in one answer: a daily event of 27 years. */
@@ -85,17 +84,16 @@ export function planSeries(series: Series, from = firstDayOf(series)): Series {
 function untilDayOf({ recurrence, wall, timeZone, allDay }: Series): string | null {
   const until = ruleOf(recurrence).get('UNTIL');
   if (until === undefined) return null;
-  const day = `${until.slice(0, 4)}-${until.slice(4, 6)}-${until.slice(6, 8)}`;
-  if (allDay || until.length === 8) return day;
-  const time = `${until.slice(9, 11)}:${until.slice(11, 13)}:${until.slice(13, 15)}`;
-  const limit = until.endsWith('Z') ? new Date(`${day}T${time}Z`) : instantOf(`${day} ${time}`, timeZone);
+  const { day, time, isUtc } = readDateTime(until);
+  if (allDay || time === null) return day;
+  const limit = isUtc ? new Date(`${day}T${time}Z`) : instantOf(`${day} ${time}`, timeZone);
   const lastDay = wallTimeOf(limit, timeZone).slice(0, 10);
   const isOver = instantOf(`${lastDay}${wall.start.slice(10)}`, timeZone) > limit;
   return isOver ? addDays(lastDay, -1) : lastDay;
 }
 
 /** How long after its start an instance may touch a day, in whole days; clocks and zones take two more. */
-const reachOf = ({ wall }: Series) => Math.ceil(wallMsBetween(wall.start, wall.end) / MS_PER_DAY) + 2;
+const reachOf = ({ wall }: Series) => Math.ceil(wallMsBetween(wall.start, wall.end) / DAY_MS) + 2;
 
 /** The instances that may touch a range of instants in ms, and some about it; not all where they are too many. */
 export function instancesAbout(series: Series, from: number, to: number): Instance[] {

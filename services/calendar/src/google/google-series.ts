@@ -1,4 +1,4 @@
-import { readRule, writeRule } from '@inkwell/contracts';
+import { readDateTime, readRule, writeRule } from '@inkwell/contracts';
 import { wallTimeOf } from '@inkwell/contracts/wall-clock';
 import { AppError } from '@inkwell/service';
 import type { Fields } from '../event-fields.ts';
@@ -54,9 +54,8 @@ const removedOn = (day: string): Exception => ({ day, removed: true, fields: {},
 function daysOf(line: string, zone: string): string[] {
   const values = line.slice(line.indexOf(':') + 1).split(',');
   return values.map((value) => {
-    const day = `${value.slice(0, 4)}-${value.slice(4, 6)}-${value.slice(6, 8)}`;
-    if (!value.endsWith('Z')) return day;
-    const time = `${value.slice(9, 11)}:${value.slice(11, 13)}:${value.slice(13, 15)}`;
+    const { day, time, isUtc } = readDateTime(value);
+    if (!isUtc) return day;
     return wallTimeOf(new Date(`${day}T${time}Z`), { zone }).slice(0, 10);
   });
 }

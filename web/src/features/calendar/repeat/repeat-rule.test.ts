@@ -1,5 +1,5 @@
-import { addDays, isDay } from '@inkwell/contracts/days';
-import { readRule } from '@inkwell/contracts/recurrence';
+import { addDays, isDay, weekdayOf } from '@inkwell/contracts/days';
+import { readRule, WEEKDAY_CODES } from '@inkwell/contracts/recurrence';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -12,7 +12,6 @@ import {
   moveRepeat,
   readRepeat,
   toRule,
-  WEEKDAY_CODES,
   withEnding,
   type Repeat,
 } from './repeat-rule.ts';
@@ -46,7 +45,7 @@ const repeats: fc.Arbitrary<Repeat> = fc
     }),
   );
 
-const byDay = fc.subarray(WEEKDAY_CODES, { minLength: 1 }).map((codes) => `;BYDAY=${codes.join()}`);
+const byDay = fc.subarray([...WEEKDAY_CODES], { minLength: 1 }).map((codes) => `;BYDAY=${codes.join()}`);
 const numberedDay = fc
   .tuple(fc.constantFrom(-2, -1, 1, 2, 3, 4, 5), fc.constantFrom(...WEEKDAY_CODES))
   .map(([week, code]) => `;BYDAY=${week}${code}`);
@@ -85,7 +84,7 @@ function meaningOf(text: string, day: string) {
   if (parts.get('INTERVAL') === '1') parts.delete('INTERVAL');
   const [until] = (parts.get('UNTIL') ?? '').split('T');
   if (until) parts.set('UNTIL', until);
-  const code = WEEKDAY_CODES[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7] ?? '';
+  const code = WEEKDAY_CODES[weekdayOf(day)] ?? '';
   const isPlain = ![...parts.keys()].some((name) => name.startsWith('BY'));
   if (isPlain && parts.get('FREQ') === 'WEEKLY') parts.set('BYDAY', code);
   if (isPlain && parts.get('FREQ') === 'MONTHLY') parts.set('BYMONTHDAY', String(Number(day.slice(8))));

@@ -1,5 +1,14 @@
-import { addDays, isDay } from '@inkwell/contracts/days';
-import { MAX_COUNT, readRule, type Rule, writeRule } from '@inkwell/contracts/recurrence';
+import { EVENT_YEARS } from '@inkwell/contracts/constants';
+import { addDays, isDay, weekdayOf } from '@inkwell/contracts/days';
+import {
+  LAST_DAY,
+  MAX_COUNT,
+  readDateTime,
+  readRule,
+  type Rule,
+  WEEKDAY_CODES,
+  writeRule,
+} from '@inkwell/contracts/recurrence';
 import { LOCALE } from '../../../lib/time.ts';
 import { formatDay } from '../../../lib/typed-times.ts';
 import { dayOfLocal, timeOfLocal, toLocalTime } from '../../../lib/wall-clock.ts';
@@ -35,15 +44,11 @@ export interface Repeat {
   rule: Rule | null;
 }
 
-export const WEEKDAY_CODES = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 const WORKDAYS = [0, 1, 2, 3, 4];
 const DEFAULT_COUNT = '10';
 /** How long after the start a last day is proposed. */
 const PROPOSED_DAYS = 90;
-const LAST_DAY = '2999-12-31';
 
-/** 0 is Monday. */
-const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 const dayOfMonth = (day: string): number => Number(day.slice(8));
 /** The first seven days of a month are its first of each weekday. */
 const weekOfMonth = (day: string): number => Math.ceil(dayOfMonth(day) / 7);
@@ -98,10 +103,10 @@ function readEnd(rule: Rule, start: string): Partial<Repeat> {
 
 /** The last day on which an event may start by UNTIL: a day, an instant or a local time. */
 function lastDayOf(until: string, start: string): string {
-  const day = `${until.slice(0, 4)}-${until.slice(4, 6)}-${until.slice(6, 8)}`;
-  if (until.length === 8) return day;
-  const time = `${until.slice(9, 11)}:${until.slice(11, 13)}`;
-  const limit = until.endsWith('Z') ? toLocalTime(new Date(`${day}T${time}Z`)) : `${day}T${time}`;
+  const { day, time, isUtc } = readDateTime(until);
+  if (time === null) return day;
+  const minute = time.slice(0, 5);
+  const limit = isUtc ? toLocalTime(new Date(`${day}T${minute}Z`)) : `${day}T${minute}`;
   const isOver = timeOfLocal(start) > timeOfLocal(limit);
   return isOver ? addDays(dayOfLocal(limit), -1) : dayOfLocal(limit);
 }
@@ -196,7 +201,7 @@ export function errorsOf(repeat: Repeat): RepeatErrors {
   const first = firstDayOf(repeat);
   if (end === 'day' && lastDay !== '') {
     if (lastDay < first) errors.lastDay = `Must be ${formatDay(first)} or later`;
-    if (lastDay > LAST_DAY) errors.lastDay = 'Must be before the year 3000';
+    if (lastDay > LAST_DAY) errors.lastDay = `Must be before the year ${EVENT_YEARS.max + 1}`;
   }
   if (end === 'count' && !(/^\d{1,4}$/.test(count) && Number(count) >= 1 && Number(count) <= MAX_COUNT)) {
     errors.count = `Write a number from 1 to ${MAX_COUNT.toLocaleString(LOCALE)}`;

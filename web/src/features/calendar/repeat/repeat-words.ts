@@ -1,8 +1,8 @@
 import { isDay, MONTH_NAMES, WEEKDAY_NAMES } from '@inkwell/contracts/days';
-import type { Rule } from '@inkwell/contracts/recurrence';
+import { type Rule, WEEKDAY_CODES } from '@inkwell/contracts/recurrence';
 import { LOCALE } from '../../../lib/time.ts';
 import { formatDay } from '../../../lib/typed-times.ts';
-import { partsOf, WEEKDAY_CODES, type Repeat } from './repeat-rule.ts';
+import { partsOf, type Repeat } from './repeat-rule.ts';
 
 /** How an event repeats, in words. */
 
