@@ -346,6 +346,11 @@ export const EVENT_COLORS = [
   '#FCBF49',
 ] as const;
 export const EVENT_COLOR_FALLBACK = '#8B5CF6';
+/** Times of events snap to it, and suggestions start on it. */
+export const CALENDAR_STEP_MINUTES = 15;
+export const MIN_EVENT_MINUTES = 15;
+/** An event that is as long counts as one of whole days. */
+export const ALL_DAY_MINUTES = 1_440;
 /** In which years events may start: instants of others may have more than four digits in ISO 8601, in some zone. */
 export const EVENT_YEARS = { min: 1900, max: 2999 } as const;
 /** The longest event, in days. */

@@ -1,9 +1,11 @@
 import {
   addDays,
+  ALL_DAY_MINUTES,
   type CalendarEvent,
   DAY_MS,
   EVENT_YEARS,
   MAX_EVENT_DAYS,
+  MINUTE_MS,
   type SaveEvent,
   type TimeZoneRef,
 } from '@inkwell/contracts';
@@ -106,7 +108,10 @@ function checkTimes({ startTime, endTime }: TypedTimes, length: number): void {
 }
 
 function isAllDay({ startTime, endTime }: TypedTimes, length: number): boolean {
-  return length >= DAY_MS || (startTime.endsWith(' 00:00:00') && endTime.endsWith(' 23:59:59'));
+  return (
+    length >= ALL_DAY_MINUTES * MINUTE_MS ||
+    (startTime.endsWith(' 00:00:00') && endTime.endsWith(' 23:59:59'))
+  );
 }
 
 type ShownTimes = Pick<CalendarEvent, 'startTime' | 'endTime' | 'allDay' | 'startDate' | 'endDate'>;
@@ -132,7 +137,7 @@ export function showTimes({ startTime, endTime, wall }: EventTimes, timeZone: Ti
 }
 
 /** The last day of an all-day event: an end at midnight counts as the day before. */
-function lastDayOf(end: WallTime): string {
+export function lastDayOf(end: WallTime): string {
   const day = end.slice(0, 10);
   return end.endsWith(' 00:00:00') ? addDays(day, -1) : day;
 }

@@ -1,4 +1,4 @@
-import { DAY_MINUTES } from '@inkwell/contracts/constants';
+import { CALENDAR_STEP_MINUTES, DAY_MINUTES } from '@inkwell/contracts/constants';
 import { CalendarDays, ChevronDown, type LucideIcon } from 'lucide-react';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useToday } from '../lib/time.ts';
@@ -9,9 +9,8 @@ import { MonthGrid } from './month-grid.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from './popover.tsx';
 import { TypedField } from './typed-field.tsx';
 
-const STEP_MINUTES = 15;
-const TIMES = Array.from({ length: DAY_MINUTES / STEP_MINUTES }, (_, index) =>
-  timeOfLocal(addMinutes('2026-01-01T00:00', index * STEP_MINUTES)),
+const TIMES = Array.from({ length: DAY_MINUTES / CALENDAR_STEP_MINUTES }, (_, index) =>
+  timeOfLocal(addMinutes('2026-01-01T00:00', index * CALENDAR_STEP_MINUTES)),
 );
 
 interface PartFieldProps {
@@ -95,7 +94,7 @@ export function TimeField({ label, value, hint, error, onChange }: PartFieldProp
     const steps = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (steps === undefined || value === '') return;
     event.preventDefault();
-    onChange(timeOfLocal(addMinutes(`2026-01-01T${value}`, steps * STEP_MINUTES)));
+    onChange(timeOfLocal(addMinutes(`2026-01-01T${value}`, steps * CALENDAR_STEP_MINUTES)));
   };
   return (
     <TypedField

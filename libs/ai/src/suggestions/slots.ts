@@ -1,4 +1,11 @@
-import { addDays, DAY_MINUTES, dayOf, MINUTE_MS, type TimeZoneRef } from '@inkwell/contracts';
+import {
+  addDays,
+  CALENDAR_STEP_MINUTES,
+  DAY_MINUTES,
+  dayOf,
+  MINUTE_MS,
+  type TimeZoneRef,
+} from '@inkwell/contracts';
 import { instantOf, wallTimeOf } from '@inkwell/contracts/wall-clock';
 import { type AwakeHours, awakeHours, type Rhythm } from './rhythm.ts';
 
@@ -23,7 +30,6 @@ export interface Slot {
   minute: number;
 }
 
-const STEP = 15;
 const SHORTEST_RANGE = 30;
 /** Nothing is suggested for a moment that has begun by the time it is read. */
 const LEAD_MS = 10 * MINUTE_MS;
@@ -80,9 +86,9 @@ export interface Range {
 
 /** The free time of a day that is nearest to the best one, the earlier of two; null where there is none. */
 export function freeSlotIn(day: string, range: Range, minutes: number, calendar: Calendar): Slot | null {
-  const first = Math.ceil(range.from / STEP) * STEP;
+  const first = Math.ceil(range.from / CALENDAR_STEP_MINUTES) * CALENDAR_STEP_MINUTES;
   const starts: number[] = [];
-  for (let minute = first; minute + minutes <= range.to; minute += STEP) starts.push(minute);
+  for (let minute = first; minute + minutes <= range.to; minute += CALENDAR_STEP_MINUTES) starts.push(minute);
   // The nearest first: each look at a clock costs time.
   const minute = starts
     .toSorted((a, b) => Math.abs(a - range.ideal) - Math.abs(b - range.ideal))
@@ -100,8 +106,14 @@ export function freeRanges(
   for (let ahead = 0; ahead <= DAYS_AHEAD; ahead += 1) {
     const day = addDays(first, ahead);
     let from: number | null = null;
-    for (let minute = Math.ceil(wake / STEP) * STEP; minute <= bed; minute += STEP) {
-      const isFree = minute + STEP <= bed && obstacleAt({ day, minute }, STEP, calendar) === null;
+    for (
+      let minute = Math.ceil(wake / CALENDAR_STEP_MINUTES) * CALENDAR_STEP_MINUTES;
+      minute <= bed;
+      minute += CALENDAR_STEP_MINUTES
+    ) {
+      const isFree =
+        minute + CALENDAR_STEP_MINUTES <= bed &&
+        obstacleAt({ day, minute }, CALENDAR_STEP_MINUTES, calendar) === null;
       if (isFree) from ??= minute;
       else if (from !== null) {
         if (minute - from >= SHORTEST_RANGE) found.push({ day, from, to: minute });

@@ -6,19 +6,18 @@ import {
   EVENT_COLORS,
   InvitationResponse,
   LIMITS,
+  MIN_EVENT_MINUTES,
   MINUTE_MS,
 } from '@inkwell/contracts';
 import { z } from 'zod';
 import type { Attendance } from '../event.model.ts';
 import type { Fields } from '../event-fields.ts';
-import { type EventTimes, LONGEST_MS } from '../event-times.ts';
+import { type EventTimes, lastDayOf, LONGEST_MS } from '../event-times.ts';
 import type { GoogleEvent } from './google-calls.ts';
 
 /** Between an event here and its fields at Google, https://developers.google.com/workspace/calendar/api/v3/reference/events. */
 
 const UNTITLED = '(No title)';
-/** Ours have a length; Google's may have none. */
-const SHORTEST_MS = 15 * MINUTE_MS;
 
 // Each of ours has one of Google's eleven colours; the first, which events have by themselves, is the calendar's own.
 const COLOR_IDS: ReadonlyArray<[Fields['color'], string]> = [
@@ -81,7 +80,8 @@ export function timesOfGoogle({ start, end }: Pick<GoogleEvent, 'start' | 'end'>
   if (!('dateTime' in from.data) || !('dateTime' in to.data)) return null;
   const startTime = new Date(from.data.dateTime);
   const length = Date.parse(to.data.dateTime) - startTime.getTime();
-  const endTime = new Date(startTime.getTime() + (length <= 0 ? SHORTEST_MS : length));
+  // Ours have a length; Google's may have none.
+  const endTime = new Date(startTime.getTime() + (length <= 0 ? MIN_EVENT_MINUTES * MINUTE_MS : length));
   return { startTime, endTime, wall: null, zone: from.data.timeZone ?? 'UTC', isLong: length > LONGEST_MS };
 }
 
@@ -92,10 +92,9 @@ export function attendanceOf({ attendees, transparency }: GoogleEvent): Attendan
   return { ...(response && { response }), ...(transparency === 'transparent' && { isFree: true }) };
 }
 
-/** The days of an event of whole days, both included; an end at midnight counts as the day before. */
+/** The days of an event of whole days, both included. */
 export function wholeDays({ start, end }: NonNullable<EventTimes['wall']>): { first: string; last: string } {
-  const lastDay = end.slice(0, 10);
-  return { first: start.slice(0, 10), last: end.endsWith(' 00:00:00') ? addDays(lastDay, -1) : lastDay };
+  return { first: start.slice(0, 10), last: lastDayOf(end) };
 }
 
 /** What Google is told of when an event is. Both kinds of time are named: a patch keeps what is not. */

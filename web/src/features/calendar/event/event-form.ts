@@ -1,6 +1,6 @@
 import { isBlankText } from '@inkwell/contracts/blank';
 import type { CalendarEvent, SaveEvent } from '@inkwell/contracts';
-import { DAY_MINUTES, EVENT_COLORS, MINUTE_MS } from '@inkwell/contracts/constants';
+import { ALL_DAY_MINUTES, EVENT_COLORS, MIN_EVENT_MINUTES, MINUTE_MS } from '@inkwell/contracts/constants';
 import { isDay } from '@inkwell/contracts/days';
 import { moveStart, type Span, type TimedForm } from '../../../lib/timed-form.ts';
 import { addMinutes, dayOfLocal, isLocalTime, minutesBetween, toLocalTime } from '../../../lib/wall-clock.ts';
@@ -14,8 +14,6 @@ import {
 } from '../repeat/repeat-rule.ts';
 
 const DEFAULT_MINUTES = 60;
-/** Spec 9: nothing lasts less. */
-export const MIN_EVENT_MINUTES = 15;
 
 /** The dialog's form state. Times are local; of an all-day event only the days count. */
 export interface EventForm extends TimedForm {
@@ -87,7 +85,7 @@ function lengthOf({ startTime, endTime }: CalendarEvent, start: string, end: str
 /** The event as it is after it was moved or resized. */
 export function withTimes(event: CalendarEvent, { start, end }: Span): CalendarEvent {
   const [startTime, endTime] = [new Date(start).toISOString(), new Date(end).toISOString()];
-  const allDay = event.allDay || minutesBetween(start, end) >= DAY_MINUTES;
+  const allDay = event.allDay || minutesBetween(start, end) >= ALL_DAY_MINUTES;
   if (!allDay) return { ...event, startTime, endTime };
   const lastDay = dayOfLocal(addMinutes(end, -1));
   return { ...event, startTime, endTime, allDay, startDate: dayOfLocal(start), endDate: lastDay };

@@ -1,3 +1,4 @@
+import { MIN_EVENT_MINUTES } from '@inkwell/contracts/constants';
 import { isDay } from '@inkwell/contracts/days';
 import { endError, withEnd } from '../../../lib/timed-form.ts';
 import { dayOfLocal, timeOfLocal } from '../../../lib/wall-clock.ts';
@@ -6,7 +7,6 @@ import { DayField, TimeField } from '../../../ui/day-time-fields.tsx';
 import {
   areTimesValid,
   isTooShort,
-  MIN_EVENT_MINUTES,
   withEndDay,
   withStart,
   withStartDay,

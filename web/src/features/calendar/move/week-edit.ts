@@ -1,5 +1,10 @@
 import type { CalendarEvent } from '@inkwell/contracts';
-import { DAY_MINUTES, MAX_EVENT_DAYS } from '@inkwell/contracts/constants';
+import {
+  CALENDAR_STEP_MINUTES,
+  DAY_MINUTES,
+  MAX_EVENT_DAYS,
+  MIN_EVENT_MINUTES,
+} from '@inkwell/contracts/constants';
 import { addDays, countDaysBetween } from '@inkwell/contracts/days';
 import type { Span } from '../../../lib/timed-form.ts';
 import { addMinutes, dayOfLocal, minuteOfDay, minutesBetween } from '../../../lib/wall-clock.ts';
@@ -10,8 +15,6 @@ import { formFromEvent } from '../event/event-form.ts';
  * here; whoever drops an edit saves its span.
  */
 
-/** Spec 4.8: times snap to it, and nothing becomes shorter. In minutes. */
-export const STEP_MINUTES = 15;
 const MAX_MINUTES = MAX_EVENT_DAYS * DAY_MINUTES;
 
 /** A place in the week: a day, and the minute of it from 0 to 1440. */
@@ -79,7 +82,7 @@ const setSpan = (edit: WeekEdit, span: Span): WeekEdit =>
 function grab(action: EditAction & { type: 'grab' }): WeekEdit {
   if (action.kind === 'create') {
     const start = timeAt(action.at.day, roundDown(action.at.minute));
-    const span = { start, end: addMinutes(start, STEP_MINUTES) };
+    const span = { start, end: addMinutes(start, MIN_EVENT_MINUTES) };
     return { kind: 'create', event: null, before: span, span, grabbedAt: action.at };
   }
   const before = spanOf(action.event);
@@ -89,13 +92,16 @@ function grab(action: EditAction & { type: 'grab' }): WeekEdit {
 const timeAt = (day: string, minute: number): string => addMinutes(`${day}T00:00`, minute);
 
 const roundDown = (minute: number): number =>
-  Math.min(Math.floor(minute / STEP_MINUTES) * STEP_MINUTES, DAY_MINUTES - STEP_MINUTES);
+  Math.min(
+    Math.floor(minute / CALENDAR_STEP_MINUTES) * CALENDAR_STEP_MINUTES,
+    DAY_MINUTES - CALENDAR_STEP_MINUTES,
+  );
 
-const round = (minute: number): number => Math.round(minute / STEP_MINUTES) * STEP_MINUTES;
+const round = (minute: number): number => Math.round(minute / CALENDAR_STEP_MINUTES) * CALENDAR_STEP_MINUTES;
 
 /** The step that is nearest to a minute, or the minute `own` where that is as near: an event at 9:07 can be put back. */
 const snap = (minute: number, own: number): number =>
-  Math.abs(minute - own) < STEP_MINUTES / 2 ? own : round(minute);
+  Math.abs(minute - own) < CALENDAR_STEP_MINUTES / 2 ? own : round(minute);
 
 const clamp = (minute: number, most: number): number => Math.max(0, Math.min(minute, most));
 
@@ -110,7 +116,8 @@ function draggedSpan(edit: WeekEdit, from: WeekPoint, to: WeekPoint): Span {
     const own = minuteOfDay(before.start, day);
     const minute = snap(own + minutes, own);
     // Held in the day where it begins it stays in the pointer's day: past midnight it would leave the pointer.
-    const kept = from.day === day ? clamp(minute, Math.max(own, DAY_MINUTES - STEP_MINUTES)) : minute;
+    const kept =
+      from.day === day ? clamp(minute, Math.max(own, DAY_MINUTES - CALENDAR_STEP_MINUTES)) : minute;
     return moved(before, timeAt(addDays(day, days), kept));
   }
   const edge = before[kind];
@@ -128,7 +135,7 @@ function drawnSpan(start: string, minute: number): Span {
   const to = round(clamp(minute, DAY_MINUTES));
   return to > anchor
     ? { start, end: timeAt(day, to) }
-    : { start: timeAt(day, to), end: timeAt(day, anchor + STEP_MINUTES) };
+    : { start: timeAt(day, to), end: timeAt(day, anchor + CALENDAR_STEP_MINUTES) };
 }
 
 function steppedSpan(edit: WeekEdit, step: EditAction & { type: 'step' }): Span {
@@ -138,8 +145,9 @@ function steppedSpan(edit: WeekEdit, step: EditAction & { type: 'step' }): Span 
   const day = dayOfLocal(edge);
   const minute = minuteOfDay(edge, day);
   // From a time between two steps to the next step in the direction.
-  const steps = step.minutes > 0 ? Math.floor(minute / STEP_MINUTES) : Math.ceil(minute / STEP_MINUTES);
-  const to = step.minutes === 0 ? minute : steps * STEP_MINUTES + step.minutes;
+  const steps =
+    step.minutes > 0 ? Math.floor(minute / CALENDAR_STEP_MINUTES) : Math.ceil(minute / CALENDAR_STEP_MINUTES);
+  const to = step.minutes === 0 ? minute : steps * CALENDAR_STEP_MINUTES + step.minutes;
   const time = timeAt(addDays(day, step.days), to);
   return step.kind === 'move' ? moved(span, time) : resized(span, step.kind, time);
 }
@@ -150,13 +158,13 @@ const moved = (span: Span, start: string): Span => ({
   end: addMinutes(start, minutesBetween(span.start, span.end)),
 });
 
-/** Keeps the other end, and a length between one step and 31 days. */
+/** Keeps the other end, and a length between the shortest and the longest of an event. */
 function resized(span: Span, edge: 'start' | 'end', to: string): Span {
   if (edge === 'start') {
-    const [first, last] = [addMinutes(span.end, -MAX_MINUTES), addMinutes(span.end, -STEP_MINUTES)];
+    const [first, last] = [addMinutes(span.end, -MAX_MINUTES), addMinutes(span.end, -MIN_EVENT_MINUTES)];
     return { ...span, start: between(first, to, last, span.start) };
   }
-  const [first, last] = [addMinutes(span.start, STEP_MINUTES), addMinutes(span.start, MAX_MINUTES)];
+  const [first, last] = [addMinutes(span.start, MIN_EVENT_MINUTES), addMinutes(span.start, MAX_MINUTES)];
   return { ...span, end: between(first, to, last, span.end) };
 }
 

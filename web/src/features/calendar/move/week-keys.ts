@@ -1,4 +1,5 @@
 import type { CalendarEvent } from '@inkwell/contracts';
+import { CALENDAR_STEP_MINUTES } from '@inkwell/contracts/constants';
 import { addDays } from '@inkwell/contracts/days';
 import {
   useLayoutEffect,
@@ -12,7 +13,7 @@ import { isShortcut, SHORTCUTS } from '../../../lib/shortcuts.ts';
 import { longDay, timeOfDay } from '../../../lib/time.ts';
 import type { Span } from '../../../lib/timed-form.ts';
 import { dayOfLocal } from '../../../lib/wall-clock.ts';
-import { hasChanged, STEP_MINUTES, type EditAction, type WeekEdit } from './week-edit.ts';
+import { hasChanged, type EditAction, type WeekEdit } from './week-edit.ts';
 import type { DayLayout } from '../week/week-layout.ts';
 import {
   dayOfKey,
@@ -43,8 +44,8 @@ const currentHour = (): number => new Date().getHours();
 
 /** How far an arrow key moves what is picked up. */
 const STEPS: Record<Direction, { days: number; minutes: number }> = {
-  up: { days: 0, minutes: -STEP_MINUTES },
-  down: { days: 0, minutes: STEP_MINUTES },
+  up: { days: 0, minutes: -CALENDAR_STEP_MINUTES },
+  down: { days: 0, minutes: CALENDAR_STEP_MINUTES },
   left: { days: -1, minutes: 0 },
   right: { days: 1, minutes: 0 },
 };
