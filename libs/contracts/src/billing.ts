@@ -1,19 +1,15 @@
 import { z } from 'zod';
-import { LIMITS, PROMO_DURATIONS } from './constants.ts';
+import { LIMITS, PROMO_DURATIONS, promoCodeOf } from './constants.ts';
 import { Instant } from './text.ts';
-
-// U+FEFF counts as white space in JavaScript, but nobody sees it: it stays, and makes a code that is not valid.
-const trimSeen = (code: string) => code.replace(/^(?:(?!\uFEFF)\s)+|(?:(?!\uFEFF)\s)+$/gu, '');
 
 /** Trimmed and upper-cased, as it is typed in. Blank is no code. */
 export const PromoCode = z
   .string()
-  .overwrite(trimSeen)
+  .overwrite(promoCodeOf)
   .min(1, 'is required')
   .max(LIMITS.promoCode, `must be at most ${LIMITS.promoCode} characters`)
   // Half a character cannot be sent on to anybody.
-  .refine((code) => !/\p{Cs}/u.test(code), 'must be text')
-  .toUpperCase();
+  .refine((code) => !/\p{Cs}/u.test(code), 'must be text');
 
 export const ValidatePromo = z.object({ code: PromoCode });
 export type ValidatePromo = z.infer<typeof ValidatePromo>;

@@ -328,8 +328,12 @@ export type CancellationReason = (typeof CANCELLATION_REASONS)[number];
 export const TRIAL_DAYS = 7;
 export const PRICE_CENTS = 999;
 
-/** A promo code as it is sent: the browser trims and upper-cases what was typed, or what a link says. */
-export const promoCodeOf = (text: string): string => text.trim().toUpperCase();
+/**
+ * A promo code as it was typed, or as a link says it, trimmed and upper-cased. U+FEFF is white space in JavaScript, but
+ * nobody sees it: it stays, and makes a code that is not valid.
+ */
+export const promoCodeOf = (text: string): string =>
+  text.replaceAll(/^[^\S\uFEFF]+|[^\S\uFEFF]+$/g, '').toUpperCase();
 
 /** How long a promo code takes something off: from the first charge, for a number of months, or always. */
 export const PROMO_DURATIONS = ['once', 'repeating', 'forever'] as const;
