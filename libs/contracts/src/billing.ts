@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { LIMITS, PROMO_DURATIONS, promoCodeOf } from './constants.ts';
-import { Instant } from './text.ts';
+import { CANCELLATION_REASONS, LIMITS, PROMO_DURATIONS, promoCodeOf } from './constants.ts';
+import { answer, Instant } from './text.ts';
 
 /** Trimmed and upper-cased, as it is typed in. Blank is no code. */
 export const PromoCode = z
@@ -40,6 +40,13 @@ export type CreateSubscription = z.infer<typeof CreateSubscription>;
 
 export const CreatedSubscription = z.object({ subscriptionId: z.string() });
 export type CreatedSubscription = z.infer<typeof CreatedSubscription>;
+
+export const CancelSubscription = z.object({
+  reason: z.enum(CANCELLATION_REASONS),
+  details: answer(LIMITS.cancellation),
+  improvement: answer(LIMITS.cancellation),
+});
+export type CancelSubscription = z.infer<typeof CancelSubscription>;
 
 export const PortalSession = z.object({ url: z.string() });
 export type PortalSession = z.infer<typeof PortalSession>;

@@ -1,21 +1,13 @@
-import { answer, CANCELLATION_REASONS, LIMITS, type SubscriptionStatus } from '@inkwell/contracts';
+import type { CancelSubscription, SubscriptionStatus } from '@inkwell/contracts';
 import { AppError, retryDuplicateKey } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
 import type { Connection } from 'mongoose';
 import type { Stripe } from 'stripe';
-import { z } from 'zod';
 import type { Access } from './access.ts';
 import { cancellationModel } from './cancellation.model.ts';
 import type { Customers } from './customers.ts';
 import { endAtStripe } from './stripe.ts';
 import type { Sync } from './sync.ts';
-
-export const CancelSubscription = z.object({
-  reason: z.enum(CANCELLATION_REASONS),
-  details: answer(LIMITS.cancellation),
-  improvement: answer(LIMITS.cancellation),
-});
-export type CancelSubscription = z.infer<typeof CancelSubscription>;
 
 const COLLECTION = 'cancellations';
 

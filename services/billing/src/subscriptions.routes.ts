@@ -1,4 +1,5 @@
 import {
+  CancelSubscription,
   CreatedSubscription,
   CreateSubscription,
   PortalSession,
@@ -6,7 +7,6 @@ import {
   SubscriptionStatus,
 } from '@inkwell/contracts';
 import { type App, userOf } from '@inkwell/service';
-import { CancelSubscription } from './cancellations.ts';
 import { STRIPE_ROUTE_MS } from './stripe.ts';
 import type { UseCases } from './use-cases.ts';
 

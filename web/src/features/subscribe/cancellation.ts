@@ -1,3 +1,4 @@
+import type { CancelSubscription } from '@inkwell/contracts';
 import { isBlankText } from '@inkwell/contracts/blank';
 import { CANCELLATION_REASONS, type CancellationReason } from '@inkwell/contracts/constants';
 
@@ -13,11 +14,8 @@ const LABELS: Record<CancellationReason, string> = {
 
 export const REASONS = CANCELLATION_REASONS.map((value) => ({ value, label: LABELS[value] }));
 
-export interface Feedback {
-  reason: CancellationReason | '';
-  details: string;
-  improvement: string;
-}
+/** Before a reason is chosen, it is empty. */
+export type Feedback = Omit<CancelSubscription, 'reason'> & { reason: CancellationReason | '' };
 
 export const NO_FEEDBACK: Feedback = { reason: '', details: '', improvement: '' };
 
