@@ -47,7 +47,7 @@ export default {
       severity: 'error',
       from: { path: '^web/src/', pathNot: '\\.test\\.tsx?$' },
       to: {
-        path: '^libs/contracts/src/(?!(?:blank|constants|days|graphemes|hosts|prompt-lines|recurrence|sentences|telephone|words)\\.ts$)',
+        path: '^libs/contracts/src/(?!(?:blank|charges|constants|days|graphemes|hosts|prompt-lines|recurrence|sentences|telephone|words)\\.ts$)',
         dependencyTypesNot: ['type-only'],
       },
     },

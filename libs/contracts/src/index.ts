@@ -3,6 +3,7 @@ export * from './billing.ts';
 export * from './blank.ts';
 export * from './calendar.ts';
 export * from './care.ts';
+export * from './charges.ts';
 export * from './chat.ts';
 export * from './cities.ts';
 export * from './constants.ts';

@@ -1,4 +1,4 @@
-import type { Price } from '@inkwell/contracts';
+import { addMonths, discounted, type Price } from '@inkwell/contracts';
 import type { Stripe } from 'stripe';
 import { discountOf } from './discount.ts';
 import { isInOrder, isLive } from './standing.ts';
@@ -101,27 +101,22 @@ function discountsOf({ discounts }: Stripe.Subscription): Discount[] {
   });
 }
 
-/** What a charge comes to: discounts are taken off one after the other, https://docs.stripe.com/billing/subscriptions/coupons. */
+/** What a charge comes to: discounts are taken off one after the other. */
 function amountAt(amount: number, discounts: Discount[], charge: { at: number; index: number }): number {
   return discounts
     .filter(({ coupon, end }) =>
       coupon.duration === 'once' ? charge.index === 0 : end === null || charge.at < end,
     )
-    .reduce((rest, { coupon }) => rest - Math.min(rest, amountOff(coupon, rest)), amount);
+    .reduce(
+      (rest, { coupon }) =>
+        discounted(rest, { percentOff: coupon.percent_off ?? 0, amountOff: coupon.amount_off ?? 0 }),
+      amount,
+    );
 }
 
-function amountOff({ percent_off, amount_off }: Stripe.Coupon, amount: number): number {
-  return percent_off === null ? (amount_off ?? 0) : Math.round((amount * percent_off) / 100);
-}
-
-// The day of the month is the billing cycle's, or the last one of a month that is too short. Unix seconds.
+// The day of the month is the billing cycle's. Unix seconds.
 function monthsAfter(subscription: Stripe.Subscription, seconds: number, months: number): number {
   if (months === 0) return seconds;
-  const at = new Date(seconds * 1_000);
   const anchorDay = new Date(subscription.billing_cycle_anchor * 1_000).getUTCDate();
-  at.setUTCDate(1);
-  at.setUTCMonth(at.getUTCMonth() + months);
-  const lastDay = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 0)).getUTCDate();
-  at.setUTCDate(Math.min(anchorDay, lastDay));
-  return at.getTime() / 1_000;
+  return addMonths(new Date(seconds * 1_000), months, anchorDay).getTime() / 1_000;
 }

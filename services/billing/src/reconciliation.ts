@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { OVERDUE_STATUSES } from '@inkwell/contracts';
 import { AppError, type Logger } from '@inkwell/service';
 import type { Connection } from 'mongoose';
 import { customerModel, type CustomerRow, FIRST_DATE } from './customer.model.ts';
-import { IN_ORDER, OUT_OF_ORDER } from './standing.ts';
+import { IN_ORDER } from './standing.ts';
 import { createStripeBudget } from './stripe-budget.ts';
 import type { Sync } from './sync.ts';
 import { RETRY_MS } from './sync-times.ts';
@@ -84,7 +85,7 @@ export function createReconciliation(deps: {
         .lean();
     const found = new Map<string, Due>();
     const add = (rows: Due[]) => rows.forEach((row) => found.set(row._id, row));
-    add(await find({ status: { $in: OUT_OF_ORDER } }, OVERDUE_OF_BATCH));
+    add(await find({ status: { $in: OVERDUE_STATUSES } }, OVERDUE_OF_BATCH));
     add(await find({ status: { $in: IN_ORDER } }, BATCH - found.size));
     // More that are overdue, and words of Stripe's that are not known here.
     if (found.size < BATCH) add(await find({}, BATCH));
@@ -157,7 +158,7 @@ export function createReconciliation(deps: {
     },
     /** What waits for a comparison, in seconds since it was due. */
     oldestDue: async (): Promise<{ overdue: number; all: number }> => ({
-      overdue: await waitOf({ status: { $in: OUT_OF_ORDER } }),
+      overdue: await waitOf({ status: { $in: OVERDUE_STATUSES } }),
       all: await waitOf({}),
     }),
   };

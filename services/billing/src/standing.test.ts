@@ -1,3 +1,4 @@
+import { isOverdue } from '@inkwell/contracts';
 import { describe, expect, it } from 'vitest';
 import { isInOrder, isLive, type Standing, statusOf } from './standing.ts';
 
@@ -73,8 +74,11 @@ describe('a status', () => {
       'past_due',
       'unpaid',
       'canceled',
+      'paused',
     ];
-    expect(all.filter(isLive)).toEqual(['incomplete', 'trialing', 'active', 'past_due', 'unpaid']);
+    const live = ['incomplete', 'trialing', 'active', 'past_due', 'unpaid', 'paused'];
+    expect(all.filter(isLive)).toEqual(live);
     expect(all.filter(isInOrder)).toEqual(['trialing', 'active']);
+    expect(live.filter((status) => !isInOrder(status))).toEqual(live.filter(isOverdue));
   });
 });

@@ -50,9 +50,6 @@ function rightsOf(standing: Standing, trialLeftMs: number, now: number) {
   }
 }
 
-/** The words for a subscription that has not ended and for which something is owed. */
-export const OUT_OF_ORDER = ['past_due', 'unpaid', 'incomplete', 'paused'];
-
 /** The words for one that runs and for which nothing is owed. */
 export const IN_ORDER = ['trialing', 'active'];
 

@@ -1,4 +1,10 @@
-import { type SetupSecret, type SubscriptionStatus, TRIAL_DAYS } from '@inkwell/contracts';
+import {
+  isFreeForever,
+  isFullDiscount,
+  type SetupSecret,
+  type SubscriptionStatus,
+  TRIAL_DAYS,
+} from '@inkwell/contracts';
 import { AppError } from '@inkwell/service';
 import type { Stripe } from 'stripe';
 import type { Access } from './access.ts';
@@ -116,7 +122,7 @@ export function createSubscriptions(deps: SubscriptionsDeps) {
     const promo = code ? await promos.find(code, customer.stripeCustomerId) : null;
     if (code && promo === null) throw promoInvalid();
     const card = await customers.confirmedCard(customer);
-    if (card === null && promo?.percentOff !== 100) throw cardMissing();
+    if (card === null && !isFullDiscount(promo)) throw cardMissing();
     return {
       paymentMethod: card,
       promotionCode: promo?.promotionCodeId ?? null,
@@ -126,7 +132,7 @@ export function createSubscriptions(deps: SubscriptionsDeps) {
 
   // Free for ever needs no trial. Otherwise the one trial is given, or what is left of it goes on.
   function trialOf(customer: Customer, promo: ValidPromo | null): Pick<Order, 'trialDays' | 'trialEnd'> {
-    if (promo?.percentOff === 100 && promo.duration === 'forever') return { trialDays: null, trialEnd: null };
+    if (isFreeForever(promo)) return { trialDays: null, trialEnd: null };
     if (customer.trialEnd === null) return { trialDays: TRIAL_DAYS, trialEnd: null };
     const isLeft = customer.trialEnd.getTime() > now();
     return { trialDays: null, trialEnd: isLeft ? Math.floor(customer.trialEnd.getTime() / 1_000) : null };

@@ -126,7 +126,14 @@ describe('what is charged', () => {
         'Then $9.99 a month.',
       ],
     ],
-    ['a payment is open', overdue, HALF, [[['Due today', '$4.99']], 'Then $9.99 a month.']],
+    ...['past_due', 'unpaid', 'incomplete', 'paused'].map(
+      (status): [string, SubscriptionStatus, Promo, Expected] => [
+        `a payment is open and it is ${status}`,
+        { ...overdue, status },
+        HALF,
+        [[['Due today', '$4.99']], 'Then $9.99 a month.'],
+      ],
+    ),
   ])('when %s, then each charge has its date and amount', (_title, status, promo, [rows, then]) => {
     const charges = chargesOf({ status, promo, now: NOW });
     expect(charges.rows.map(({ label, amount }) => [label, amount])).toEqual(rows);

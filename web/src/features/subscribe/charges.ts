@@ -1,4 +1,5 @@
 import type { Promo, SubscriptionStatus } from '@inkwell/contracts';
+import { addMonths, discounted, isFreeForever, isOverdue } from '@inkwell/contracts/charges';
 import { DAY_MS, PRICE_CENTS, TRIAL_DAYS } from '@inkwell/contracts/constants';
 import { formatDate, formatMoney } from './price.ts';
 
@@ -16,17 +17,13 @@ interface Order {
   now: number;
 }
 
-/** Whether a code takes all off without an end. */
-export const isFreeForever = (promo: Promo | null): boolean =>
-  promo?.percentOff === 100 && promo.duration === 'forever';
-
 /** Whether an earlier payment is open: it is paid first, and codes do not change it. */
-export const isOverdue = (status: SubscriptionStatus | undefined): boolean =>
-  status !== undefined && ['past_due', 'unpaid'].includes(status.status);
+export const owesPayment = (status: SubscriptionStatus | undefined): boolean =>
+  status !== undefined && isOverdue(status.status);
 
 /** When the trial of a new subscription would end; null where none is given. */
 export function trialEndOf(status: SubscriptionStatus | undefined, now: number): Date | null {
-  if (status === undefined || isOverdue(status)) return null;
+  if (status === undefined || owesPayment(status)) return null;
   if (status.trialEnd === null) return new Date(now + TRIAL_DAYS * DAY_MS);
   return status.trialDaysRemaining > 0 ? new Date(status.trialEnd) : null;
 }
@@ -36,14 +33,14 @@ export function chargesOf({ status, promo, now }: Order): Charges {
   const monthly = status?.price?.amount ?? PRICE_CENTS;
   const full = `${formatMoney(monthly)} a month`;
   const dueToday = (cents: number) => ({ label: 'Due today', amount: formatMoney(cents) });
-  if (isOverdue(status)) {
+  if (owesPayment(status)) {
     return { rows: [dueToday(status?.price?.nextAmount ?? monthly)], after: `Then ${full}.` };
   }
   if (isFreeForever(promo)) {
     return { rows: [dueToday(0)], after: 'Free for ever: nothing will be charged.' };
   }
   const trialEnd = trialEndOf(status, now);
-  const reduced = reduce(monthly, promo);
+  const reduced = promo === null ? monthly : discounted(monthly, promo);
   const freeMonths = reduced === 0 ? (monthsOf(promo) ?? 0) : 0;
   const isFreeToday = trialEnd !== null || freeMonths > 0;
   const first = addMonths(trialEnd ?? new Date(now), freeMonths);
@@ -68,20 +65,4 @@ function afterOf(
 function monthsOf(promo: Promo | null): number | null {
   if (promo === null) return 0;
   return promo.duration === 'forever' ? null : promo.duration === 'repeating' ? (promo.months ?? 1) : 1;
-}
-
-/** A charge with the code, rounded as Stripe rounds what it takes off. */
-function reduce(cents: number, promo: Promo | null): number {
-  if (promo === null) return cents;
-  return Math.max(0, cents - promo.amountOff - Math.round((cents * promo.percentOff) / 100));
-}
-
-// On the last day of a month that is too short, as Stripe bills.
-function addMonths(date: Date, months: number): Date {
-  const added = new Date(date);
-  added.setUTCDate(1);
-  added.setUTCMonth(date.getUTCMonth() + months);
-  const lastDay = new Date(Date.UTC(added.getUTCFullYear(), added.getUTCMonth() + 1, 0)).getUTCDate();
-  added.setUTCDate(Math.min(date.getUTCDate(), lastDay));
-  return added;
 }

@@ -1,3 +1,4 @@
+import { isFullDiscount } from '@inkwell/contracts/charges';
 import { promoCodeOf, TRIAL_DAYS } from '@inkwell/contracts/constants';
 import { useQuery } from '@tanstack/react-query';
 import { useReducer, useState } from 'react';
@@ -11,7 +12,7 @@ import { BANK_REFUSED, BANK_RESULT, useBankResult } from './bank-result.ts';
 import { useCardSetup } from './card-setup.ts';
 import { CardStep } from './card-step.tsx';
 import { ChargesList } from './charges-list.tsx';
-import { chargesOf, isOverdue } from './charges.ts';
+import { chargesOf, owesPayment } from './charges.ts';
 import { ContinueTrial } from './continue-trial.tsx';
 import { PaymentHeading } from './payment-heading.tsx';
 import { PaymentProblem } from './payment-problem.tsx';
@@ -25,7 +26,7 @@ import {
 import { PromoField } from './promo-field.tsx';
 import { useRestartTrial } from './restart-trial.ts';
 import { useDropParams } from './use-drop-params.ts';
-import { isFree, usePromo } from './use-promo.ts';
+import { usePromo } from './use-promo.ts';
 import { useSubscribe } from './use-subscribe.ts';
 
 /** Starts the subscription, with a card or with a promo code that makes one unnecessary. */
@@ -35,7 +36,7 @@ export function PaymentCard() {
   const dropParams = useDropParams();
   const [linkCode] = useState(() => promoCodeOf(params.get('promo') ?? '') || storedPromo());
   const promo = usePromo(linkCode, () => dropParams(['promo']));
-  const free = isFree(promo.applied);
+  const free = isFullDiscount(promo.applied);
   const [payment, dispatch] = useReducer(paymentReducer, null, () =>
     initialPayment(params.get(BANK_RESULT), BANK_REFUSED),
   );
@@ -75,7 +76,7 @@ export function PaymentCard() {
         </>
       )}
 
-      {!isOverdue(status) && (
+      {!owesPayment(status) && (
         <PromoField
           applied={promo.applied}
           applying={promo.applying}

@@ -1,6 +1,5 @@
 import type { Promo } from '@inkwell/contracts';
-import { isFreeForever } from './charges.ts';
-import { isFree } from './use-promo.ts';
+import { isFreeForever, isFullDiscount } from '@inkwell/contracts/charges';
 
 interface PaymentHeadingProps {
   /** The user cancelled before and is subscribing again. */
@@ -19,7 +18,7 @@ export function PaymentHeading({ returning, dataRetained, promo }: PaymentHeadin
           Everything you wrote is still here, just as you left it.
         </p>
       )}
-      {isFree(promo) && (
+      {isFullDiscount(promo) && (
         <p className="mt-1.5 text-[0.9375rem] leading-6 text-ink-soft">
           {isFreeForever(promo)
             ? 'Your code covers everything. No card is needed.'

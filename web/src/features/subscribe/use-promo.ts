@@ -9,8 +9,6 @@ import { toast } from '../../ui/toast.ts';
 
 const validatePromo = (code: string) => request<Promo>('POST', '/api/promo/validate', { code });
 
-export const isFree = (promo: Promo | null): boolean => promo?.percentOff === 100;
-
 interface PromoState {
   applied: Promo | null;
   /** The link's code is being validated. */
