@@ -142,7 +142,7 @@ describe('the pages of people without access', () => {
       'It may ask again, in other words',
       'stays for a day',
       'or two readers agree',
-      'three days after the last sign',
+      '3 days after the last sign',
       'no single score opens the numbers',
       'exercises and insights stay as they are',
       'neither in your SoulPrint nor among your insights',

@@ -20,6 +20,8 @@ export const SESSION_COOKIE = 'inkwell_session';
 
 /** Marks a browser its owner has signed in with; the one cookie that the gateway passes on, to auth. */
 export const BROWSER_COOKIE = 'inkwell_browser';
+/** Browsers keep no cookie for longer. */
+export const BROWSER_COOKIE_DAYS = 400;
 
 /** The signed identity that the gateway, or a service on an internal route, sends with a request. */
 export const IDENTITY_HEADER = 'x-inkwell-identity';
@@ -54,6 +56,9 @@ export const CONTROL_CHARACTER = /(?![\t\n\r])\p{Cc}/u;
 export const CARE_LEVELS = ['concern', 'crisis'] as const;
 export type CareLevel = (typeof CARE_LEVELS)[number];
 
+/** So many days a level stays after its last sign. */
+export const CARE_DAYS: Readonly<Record<CareLevel, number>> = { crisis: 3, concern: 1 };
+
 export const CARE_KINDS = [
   'suicide',
   'self_harm',
@@ -66,72 +71,26 @@ export const CARE_KINDS = [
 export type CareKind = (typeof CARE_KINDS)[number];
 
 /** The countries whose lines are known, by ISO code. */
+// prettier-ignore
 export const CARE_COUNTRIES: readonly string[] = [
-  'AR',
-  'AT',
-  'AU',
-  'BE',
-  'BG',
-  'BR',
-  'CA',
-  'CH',
-  'CL',
-  'CO',
-  'CR',
-  'CZ',
-  'DE',
-  'DK',
-  'EE',
-  'EG',
-  'ES',
-  'FI',
-  'FR',
-  'GB',
-  'GR',
-  'HK',
-  'HR',
-  'HU',
-  'ID',
-  'IE',
-  'IL',
-  'IN',
-  'IS',
-  'IT',
-  'JP',
-  'KE',
-  'KR',
-  'LT',
-  'LU',
-  'LV',
-  'MX',
-  'MY',
-  'NG',
-  'NL',
-  'NO',
-  'NZ',
-  'PE',
-  'PH',
-  'PK',
-  'PL',
-  'PT',
-  'RO',
-  'SE',
-  'SG',
-  'SI',
-  'SK',
-  'TH',
-  'TR',
-  'TW',
-  'UA',
-  'US',
-  'UY',
-  'ZA',
+  'AR', 'AT', 'AU', 'BE', 'BG', 'BR', 'CA', 'CH', 'CL', 'CO', 'CR', 'CZ', 'DE', 'DK', 'EE', 'EG',
+  'ES', 'FI', 'FR', 'GB', 'GR', 'HK', 'HR', 'HU', 'ID', 'IE', 'IL', 'IN', 'IS', 'IT', 'JP', 'KE',
+  'KR', 'LT', 'LU', 'LV', 'MX', 'MY', 'NG', 'NL', 'NO', 'NZ', 'PE', 'PH', 'PK', 'PL', 'PT', 'RO',
+  'SE', 'SG', 'SI', 'SK', 'TH', 'TR', 'TW', 'UA', 'US', 'UY', 'ZA',
 ];
 
 /** Of a safety plan: lines in a section, characters in a line and in a telephone number. */
 export const PLAN_LIMITS = { lines: 20, line: 200, tel: 40 } as const;
 export const PLAN_SECTIONS = ['signs', 'alone', 'distraction', 'people', 'professionals', 'safety'] as const;
 export type PlanSection = (typeof PLAN_SECTIONS)[number];
+export const NO_PLAN: Record<PlanSection, never[]> = {
+  signs: [],
+  alone: [],
+  distraction: [],
+  people: [],
+  professionals: [],
+  safety: [],
+};
 /** The answer to tap that opens the safety plan, in the languages of the companion: the browser does it. */
 export const OPEN_SAFETY_PLAN = {
   en: 'My safety plan',
@@ -204,6 +163,8 @@ export const PASSWORD_MIN_ON_CHANGE = 8;
 
 export const PEAK_ENERGIES = ['Morning', 'Noon', 'Night'] as const;
 export const REFLECTION_COMFORTS = ['Not comfortable', 'Somewhat comfortable', 'Comfortable'] as const;
+export const DEFAULT_PEAK_ENERGY = 'Morning';
+export const DEFAULT_REFLECTION_COMFORT = 'Comfortable';
 export const SLEEP_HOURS = { min: 4, max: 10, step: 0.5, default: 7 } as const;
 export const BIRTH_YEAR_MIN = 1900;
 export const ONBOARDING_STEPS = [
@@ -357,6 +318,8 @@ export const MIN_EVENT_MINUTES = 15;
 export const ALL_DAY_MINUTES = 1_440;
 /** In which years events may start: instants of others may have more than four digits in ISO 8601, in some zone. */
 export const EVENT_YEARS = { min: 1900, max: 2999 } as const;
+/** How long the version of an event is kept that gave way to a later one of Google's, or of ours. */
+export const CONFLICT_KEPT_DAYS = 30;
 /** The longest event, in days. */
 export const MAX_EVENT_DAYS = 31;
 
@@ -373,6 +336,10 @@ export const TOPICS = [
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
+/** So long after the last keystroke a journal page is saved. */
+export const AUTO_SAVE_MS = 2_000;
+/** While a page is written, one earlier text is kept in so many minutes. */
+export const KEPT_REVISION_MINUTES = 5;
 /** A journal day may still be saved this long after its midnight. */
 export const ENTRY_GRACE_MINUTES = 10;
 

@@ -2,13 +2,14 @@ import {
   countCharacters,
   dayOf,
   ENTRY_GRACE_MINUTES,
+  KEPT_REVISION_MINUTES,
   LIMITS,
   MINUTE_MS,
   type TimeZoneRef,
 } from '@inkwell/contracts';
 
 const GRACE_MS = ENTRY_GRACE_MINUTES * MINUTE_MS;
-const KEEP_EVERY_MS = 5 * MINUTE_MS;
+const KEEP_EVERY_MS = KEPT_REVISION_MINUTES * MINUTE_MS;
 const LARGEST_REMOVAL = 200;
 
 /** Whether the day may be written on: today where the person is, or the day that ended minutes ago. */

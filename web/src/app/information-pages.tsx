@@ -1,5 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { BROWSER_COOKIE, PRODUCT_NAME, SESSION_COOKIE, TRIAL_DAYS } from '@inkwell/contracts/constants';
+import {
+  BROWSER_COOKIE,
+  BROWSER_COOKIE_DAYS,
+  CARE_DAYS,
+  PRODUCT_NAME,
+  SESSION_COOKIE,
+  TRIAL_DAYS,
+} from '@inkwell/contracts/constants';
 import type { ReactNode } from 'react';
 import { Link } from '../lib/router.tsx';
 import { config } from '../lib/config.ts';
@@ -90,8 +97,8 @@ export function SafetyPage() {
         </li>
         <li>
           <strong>You say it outright, answer yes, or two readers agree:</strong> the numbers open on your
-          page and stay for three days after the last sign. The companion speaks of that first. The readers
-          are programs, and no single score opens the numbers.
+          page and stay for {CARE_DAYS.crisis} days after the last sign. The companion speaks of that first.
+          The readers are programs, and no single score opens the numbers.
         </li>
       </ul>
       <p>
@@ -181,8 +188,8 @@ export function PrivacyPage() {
           <code>{SESSION_COOKIE}</code> keeps you signed in.
         </li>
         <li>
-          <code>{BROWSER_COOKIE}</code> remembers for up to 400 days that you have signed in with this
-          browser, so that nobody who guesses at your password can lock you out.
+          <code>{BROWSER_COOKIE}</code> remembers for up to {BROWSER_COOKIE_DAYS} days that you have signed in
+          with this browser, so that nobody who guesses at your password can lock you out.
         </li>
       </ul>
       <h2>On your device</h2>

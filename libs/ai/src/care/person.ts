@@ -1,16 +1,15 @@
-import { type Care, DAY_MS, FROM_MESSAGES, HOUR_MS, type PersonSign } from '@inkwell/contracts';
-import type { CareKind, CareLevel } from '@inkwell/contracts/constants';
+import { type Care, CARE_DAYS, DAY_MS, FROM_MESSAGES, type PersonSign } from '@inkwell/contracts';
+import type { CareKind } from '@inkwell/contracts/constants';
 import { ageOn } from '../local/soulprint/calendar.ts';
 import { moreSevere, type PersonFinding } from './finding.ts';
 import { resourcesFor } from './resources.ts';
 
-/** So long a level stays after its last sign. */
-const STAYS_MS: Record<CareLevel, number> = { crisis: 72 * HOUR_MS, concern: DAY_MS };
 const ADULT_YEARS = 18;
 /** More signs of one person than this, each from another page, say nothing new. */
 const MAX_SIGNS = 20;
 
-const isAlive = ({ level, at }: PersonSign, now: Date) => now.getTime() - Date.parse(at) < STAYS_MS[level];
+const isAlive = ({ level, at }: PersonSign, now: Date) =>
+  now.getTime() - Date.parse(at) < CARE_DAYS[level] * DAY_MS;
 
 /**
  * What a person is taken for at `now` by the signs in their texts, in the order in which they came; null where they are

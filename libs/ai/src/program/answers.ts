@@ -1,3 +1,4 @@
+import { AUTO_SAVE_MS, PRICE_CENTS, TRIAL_DAYS } from '@inkwell/contracts/constants';
 import type { Choice } from '../state.ts';
 import { BREATHE, JUST_LISTEN, ONE_STEP, PROMPT, WRITE_ON } from './choices.ts';
 import type { Intent } from './intents.ts';
@@ -28,7 +29,7 @@ export const ANSWERS: Partial<Record<Intent, Answer>> = {
   },
   'ask-journal-help': {
     lines: [
-      "Today's page saves itself two seconds after you stop typing. Earlier days can be read by the date at the top, though not changed: a day keeps what it was.",
+      `Today's page saves itself ${AUTO_SAVE_MS / 1_000} seconds after you stop typing. Earlier days can be read by the date at the top, though not changed: a day keeps what it was.`,
       'Write mode, then the page beside this conversation. It saves by itself, and the calendar at the top leads to earlier days; the dots are days with a page.',
     ],
   },
@@ -39,7 +40,7 @@ export const ANSWERS: Partial<Record<Intent, Answer>> = {
   },
   'ask-billing': {
     lines: [
-      "Seven days are free, then it's $9.99 a month. You can cancel at any time under Account Settings, Subscription; I can't see or change anything there myself.",
+      `The first ${TRIAL_DAYS} days are free, then it's $${(PRICE_CENTS / 100).toFixed(2)} a month. You can cancel at any time under Account Settings, Subscription; I can't see or change anything there myself.`,
     ],
   },
   'ask-account': {

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { BROWSER_COOKIE_DAYS } from '@inkwell/contracts';
 import { type Secrets, tokenKeys, verifyToken } from '@inkwell/service';
 import jwt from 'jsonwebtoken';
 
 const AUDIENCE = 'browser';
-/** Browsers keep a cookie for at most 400 days. */
-export const BROWSER_COOKIE_SECONDS = 400 * 86_400;
+export const BROWSER_COOKIE_SECONDS = BROWSER_COOKIE_DAYS * 86_400;
 // A family may share a tablet, and the cookie must stay small.
 const MAX_ACCOUNTS = 5;
 // Occurs in no token and needs no escaping in a cookie.

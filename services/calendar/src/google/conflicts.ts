@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   type CalendarEvent,
+  CONFLICT_KEPT_DAYS,
   DAY_MS,
   type GoogleConflict,
   SaveEvent,
@@ -18,7 +19,7 @@ import { instanceIdOf } from '../series-row.ts';
 import { type Content, exceptionOn } from './google-parts.ts';
 
 /** How long what does not stand is kept, in ms. */
-const KEPT_MS = 30 * DAY_MS;
+const KEPT_MS = CONFLICT_KEPT_DAYS * DAY_MS;
 const SHOWN = 20;
 
 interface ConflictRow {

@@ -1,4 +1,5 @@
 import type { GoogleConflict } from '@inkwell/contracts';
+import { CONFLICT_KEPT_DAYS } from '@inkwell/contracts/constants';
 import { useId, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { useRestoreVersion } from './google.ts';
@@ -14,7 +15,7 @@ export function Conflicts({ conflicts }: { conflicts: readonly GoogleConflict[] 
         Changed in both places
       </h4>
       <p className="mt-1 text-sm leading-6 text-ink-soft">
-        The later change stands. The other version is kept for 30 days.
+        The later change stands. The other version is kept for {CONFLICT_KEPT_DAYS} days.
       </p>
       <ul aria-labelledby={titleId} className="mt-1 divide-y divide-line">
         {conflicts.map((conflict) => (

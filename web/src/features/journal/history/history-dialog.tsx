@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Revisions } from '@inkwell/contracts';
+import { KEPT_REVISION_MINUTES } from '@inkwell/contracts/constants';
 import { splitPrompt } from '@inkwell/contracts/prompt-lines';
 import { useMemo, useState } from 'react';
 import { longDay, timeOfDay } from '../../../lib/time.ts';
@@ -70,8 +71,8 @@ function History({ date, content, onClose, onTakeBack }: HistoryProps) {
       )}
       {revisions?.length === 0 && (
         <p className="text-[0.9375rem] text-ink-soft">
-          No earlier text of this page is kept yet. While you write, one is kept every five minutes, and
-          always before much is removed.
+          No earlier text of this page is kept yet. While you write, one is kept every {KEPT_REVISION_MINUTES}{' '}
+          minutes, and always before much is removed.
         </p>
       )}
       {revisions && shown && (

@@ -1,3 +1,4 @@
+import { ENTRY_GRACE_MINUTES } from '@inkwell/contracts/constants';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useStore } from 'zustand';
@@ -60,7 +61,7 @@ export function MidnightBanner({ userId, store, isClosed, goToToday }: MidnightB
       {!isClosed && status !== 'day-over' ? (
         <>
           A new day has begun. What you write here stays with {longDay(store.date)}; it can be changed until
-          ten minutes past midnight.
+          {ENTRY_GRACE_MINUTES} minutes past midnight.
         </>
       ) : !isClosed ? (
         <>

@@ -1,3 +1,4 @@
+import { AUTO_SAVE_MS } from '@inkwell/contracts/constants';
 import { describe } from 'vitest';
 import {
   CANCEL,
@@ -13,7 +14,7 @@ import {
 } from '../../../../test/entry-steps.ts';
 import { RequestError } from '../../../lib/request.ts';
 import { fingerprint } from '../drafts/drafts.ts';
-import { AUTO_SAVE_MS, EMPTY_SAVE_MS } from './entry-machine.ts';
+import { EMPTY_SAVE_MS } from './entry-machine.ts';
 
 const TYPED = ['schedule-emptying null', 'write-draft', `schedule-save ${AUTO_SAVE_MS}`];
 

@@ -1,5 +1,5 @@
 import type { Entry } from '@inkwell/contracts';
-import type { Emotion } from '@inkwell/contracts/constants';
+import { AUTO_SAVE_MS, type Emotion } from '@inkwell/contracts/constants';
 import type { SaveInput } from '../../../lib/entries.ts';
 import { isBlankPage } from '@inkwell/contracts/prompt-lines';
 import type { RequestError } from '../../../lib/request.ts';
@@ -19,7 +19,6 @@ import {
   withSaved,
 } from './entry-text.ts';
 
-export const AUTO_SAVE_MS = 2_000;
 /** So long after the last change a text that was deleted as a whole is saved as empty; leaving the page does it, too. */
 export const EMPTY_SAVE_MS = 10_000;
 const FIRST_RETRY_MS = 2_000;

@@ -1,6 +1,7 @@
+import { AUTO_SAVE_MS } from '@inkwell/contracts/constants';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { advance, createServer, DAY, offline, openEntry, refusal } from '../../../../test/entry-server.ts';
-import { AUTO_SAVE_MS, EMPTY_SAVE_MS } from './entry-machine.ts';
+import { EMPTY_SAVE_MS } from './entry-machine.ts';
 
 describe('the store of an entry', () => {
   beforeEach(() => void vi.useFakeTimers());

@@ -1,3 +1,4 @@
+import { AUTO_SAVE_MS } from '@inkwell/contracts/constants';
 import { describe } from 'vitest';
 import {
   CANCEL,
@@ -12,7 +13,6 @@ import {
   theirs,
 } from '../../../../test/entry-steps.ts';
 import { fingerprint } from '../drafts/drafts.ts';
-import { AUTO_SAVE_MS } from './entry-machine.ts';
 
 describe('another version on the server', () => {
   itSteps([
