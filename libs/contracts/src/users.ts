@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { Care, CareSign } from './care.ts';
 import {
   BIRTH_YEAR_MIN,
+  DEFAULT_PEAK_ENERGY,
+  DEFAULT_REFLECTION_COMFORT,
   HOUR_MS,
   LIMITS,
   PASSWORD_MIN,
@@ -54,8 +56,6 @@ const BirthDate = Day.refine((day) => {
 }, NO_BIRTH_DATE);
 
 const one = answer(LIMITS.answer);
-export const DEFAULT_PEAK_ENERGY = 'Morning';
-const DEFAULT_REFLECTION_COMFORT = 'Comfortable';
 
 /** The onboarding answers as the wizard may send them. */
 export const CompleteOnboarding = z.object({

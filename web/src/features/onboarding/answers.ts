@@ -1,6 +1,13 @@
 import { isBlankText } from '@inkwell/contracts/blank';
 import type { OnboardingData } from '@inkwell/contracts';
-import { BIRTH_YEAR_MIN, LIMITS, ONBOARDING_STEPS, SLEEP_HOURS } from '@inkwell/contracts/constants';
+import {
+  BIRTH_YEAR_MIN,
+  DEFAULT_PEAK_ENERGY,
+  DEFAULT_REFLECTION_COMFORT,
+  LIMITS,
+  ONBOARDING_STEPS,
+  SLEEP_HOURS,
+} from '@inkwell/contracts/constants';
 import { isDay } from '@inkwell/contracts/days';
 
 /**
@@ -60,11 +67,11 @@ export const NO_ANSWERS: Answers = {
   keeps_up_at_night: '',
   dominant_emotion: '',
   time_drain: '',
-  peak_energy: 'Morning',
+  peak_energy: DEFAULT_PEAK_ENERGY,
   pre_sleep_activity: '',
   target_sleep_hours: SLEEP_HOURS.default,
   keystone_habit: '',
-  reflection_comfort: 'Comfortable',
+  reflection_comfort: DEFAULT_REFLECTION_COMFORT,
   proud_word: '',
 };
 
