@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   Instant,
+  NO_PLAN,
   type TimeZoneRef,
   SafetyPlan,
   type SafetyPlanState,
@@ -22,15 +23,6 @@ type SealedPlan = z.infer<typeof SealedPlan>;
 
 type PlanPerson = CarePerson & Pick<PersonRow, 'plan' | 'planVersion'>;
 const PLAN_FIELDS = { ...CARE_FIELDS, plan: 1, planVersion: 1 } as const;
-
-const NO_PLAN: SafetyPlan = {
-  signs: [],
-  alone: [],
-  distraction: [],
-  people: [],
-  professionals: [],
-  safety: [],
-};
 
 const planAad = (userId: string) => ({ collection: 'people', row: userId, field: 'plan' });
 

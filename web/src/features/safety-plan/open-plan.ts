@@ -1,3 +1,4 @@
+import { NO_PLAN } from '@inkwell/contracts/constants';
 import type { QueryClient } from '@tanstack/react-query';
 import type { SaveSafetyPlan, StoredPlan } from '@inkwell/contracts';
 import { invalidateTopic } from '../../lib/query-client.ts';
@@ -6,7 +7,6 @@ import { safetyPlanQuery } from '../../lib/safety-plan.ts';
 import { beforeSignOut, onUserLeft, userQuery } from '../../lib/session.ts';
 import { addUnsavedCheck } from '../../lib/unsaved.ts';
 import { createPlanDrafts, isStoredPlan } from './plan-drafts.ts';
-import { NO_PLAN } from './plan-rows.ts';
 import { createPlanStore, type PlanStore } from './plan-store.ts';
 
 const RETRY_MS = 15_000;

@@ -1,6 +1,7 @@
 import type { SafetyPlan } from '@inkwell/contracts';
+import { NO_PLAN } from '@inkwell/contracts/constants';
 import { describe, expect, it } from 'vitest';
-import { isNumberOrNone, mergePlans, NO_PLAN, problemsOf, toPlan, toRows, toStorable } from './plan-rows.ts';
+import { isNumberOrNone, mergePlans, problemsOf, toPlan, toRows, toStorable } from './plan-rows.ts';
 
 const ana = { name: 'Ana', tel: '112' };
 const plan = (changes: Partial<SafetyPlan>): SafetyPlan => ({ ...NO_PLAN, ...changes });

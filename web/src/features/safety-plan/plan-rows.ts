@@ -1,6 +1,12 @@
 import { isBlankText } from '@inkwell/contracts/blank';
 import type { PlanContact, SafetyPlan } from '@inkwell/contracts';
-import { PLAN_LIMITS, PLAN_SECTIONS, TELEPHONE_NUMBER, type PlanSection } from '@inkwell/contracts/constants';
+import {
+  NO_PLAN,
+  PLAN_LIMITS,
+  PLAN_SECTIONS,
+  TELEPHONE_NUMBER,
+  type PlanSection,
+} from '@inkwell/contracts/constants';
 import { cleanTelephone } from '@inkwell/contracts/telephone';
 import { newId } from '../../lib/new-id.ts';
 
@@ -19,15 +25,6 @@ type ContactSection = 'distraction' | 'people' | 'professionals';
 
 export const isContactSection = (section: PlanSection): section is ContactSection =>
   section === 'distraction' || section === 'people' || section === 'professionals';
-
-export const NO_PLAN: SafetyPlan = {
-  signs: [],
-  alone: [],
-  distraction: [],
-  people: [],
-  professionals: [],
-  safety: [],
-};
 
 type Line = string | PlanContact;
 

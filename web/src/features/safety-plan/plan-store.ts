@@ -1,9 +1,9 @@
 import type { SaveSafetyPlan, StoredPlan } from '@inkwell/contracts';
-import type { PlanSection } from '@inkwell/contracts/constants';
+import { NO_PLAN, type PlanSection } from '@inkwell/contracts/constants';
 import { createStore } from 'zustand/vanilla';
 import { RequestError } from '../../lib/request.ts';
 import type { PlanDraft, PlanDrafts } from './plan-drafts.ts';
-import { isSamePlan, mergePlans, NO_PLAN, toPlan, toRows, toStorable, type PlanRow } from './plan-rows.ts';
+import { isSamePlan, mergePlans, toPlan, toRows, toStorable, type PlanRow } from './plan-rows.ts';
 
 /** Others that save at the same time, in a row. */
 const MAX_CONFLICTS = 5;
