@@ -3,8 +3,7 @@ import {
   hostKindOf,
   type HostNames,
   matchesHost,
-  MAIN_HOST_PATHS,
-  normalizePath,
+  servesPath,
   visitorPage,
 } from '@inkwell/contracts/hosts';
 import type { FastifyRequest } from 'fastify';
@@ -22,8 +21,7 @@ export function createHosts(names: HostNames): Hosts {
     isOwnHost: (host, request) =>
       host === request.host || matchesHost(host, names.mainHost) || matchesHost(host, names.appHost),
     redirect: (request, path) => {
-      if (hostKindOf(request.host, names) !== 'main' || MAIN_HOST_PATHS.includes(normalizePath(path)))
-        return null;
+      if (servesPath(hostKindOf(request.host, names), path)) return null;
       const host = resolveHost(request.host, 'app', names);
       return host && `${request.protocol}://${host}${request.url}`;
     },

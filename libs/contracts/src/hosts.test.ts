@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { hostKindOf, linkHost, resolveHost, visitorPage, type HostKind, type HostNames } from './hosts.ts';
+import {
+  hostKindOf,
+  linkHost,
+  resolveHost,
+  servesPath,
+  visitorPage,
+  type HostKind,
+  type HostNames,
+} from './hosts.ts';
 
 const named = { mainHost: 'inkwell.test', appHost: 'app.inkwell.test' };
 const onPorts = { mainHost: 'inkwell.test:3000', appHost: 'app.inkwell.test:3000' };
@@ -45,6 +53,19 @@ describe('the host that a link leads to', () => {
     ['there is no such host', { appHost: 'app.inkwell.test' }, 'app.inkwell.test', 'main', null],
   ])('when %s (%o), then from %s the %s host is %s', (_, hosts, here, kind, there) => {
     expect(resolveHost(here, kind, hosts)).toBe(there);
+  });
+});
+
+describe('what a host serves', () => {
+  it.each<[HostKind, string, boolean]>([
+    ['main', '/', true],
+    ['main', '/SignIn/', true],
+    ['main', '/app', false],
+    ['main', '/privacy', false],
+    ['app', '/app', true],
+    ['local', '/privacy', true],
+  ])('when the host is %s, then %s is served: %s', (host, path, isServed) => {
+    expect(servesPath(host, path)).toBe(isServed);
   });
 });
 

@@ -24,6 +24,10 @@ export const normalizePath = (path: string): string => path.replace(/\/+$/, '').
 /** 'local' is any host that is neither the main nor the app host, as in development: it serves every route. */
 export type HostKind = 'main' | 'app' | 'local';
 
+/** Whether a host serves a path: the main host some of them, the others all. */
+export const servesPath = (host: HostKind, path: string): boolean =>
+  host !== 'main' || MAIN_HOST_PATHS.includes(normalizePath(path));
+
 /** The names of the product's hosts. One without a port matches any port. */
 export interface HostNames {
   mainHost?: string | null | undefined;

@@ -1,8 +1,8 @@
 import {
   type HostKind,
   INFORMATION_PAGES,
-  MAIN_HOST_PATHS,
   normalizePath,
+  servesPath,
   visitorPage,
 } from '@inkwell/contracts/hosts';
 import type { Page } from '../lib/navigation.ts';
@@ -56,7 +56,7 @@ export function resolveRoute({
   needsPayment = false,
 }: RouteInput): RouteDecision {
   const path = normalizePath(given);
-  if (host === 'main' && !MAIN_HOST_PATHS.includes(path)) return { redirect: given + search };
+  if (!servesPath(host, path)) return { redirect: given + search };
 
   // Shown to everybody in every state.
   const information = INFORMATION_PAGES[path];

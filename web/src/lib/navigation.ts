@@ -1,10 +1,4 @@
-import {
-  resolveHost,
-  hostKindOf,
-  type HostKind,
-  MAIN_HOST_PATHS,
-  normalizePath,
-} from '@inkwell/contracts/hosts';
+import { resolveHost, hostKindOf, type HostKind, normalizePath, servesPath } from '@inkwell/contracts/hosts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { navigate, type Location } from './router.tsx';
 import { useStore } from 'zustand';
@@ -64,8 +58,7 @@ export function pathAfterSignIn({ pathname, search, hash, state }: Location): st
 
 /** Navigates to a path, on the app host if that is the one that serves it. */
 export function goTo(path: string, options?: { replace?: boolean }): void {
-  const isOnThisHost = hostKind !== 'main' || MAIN_HOST_PATHS.includes(normalizePath(pathnameOf(path)));
-  if (isOnThisHost) navigate(path, options);
+  if (servesPath(hostKind, pathnameOf(path))) navigate(path, options);
   else redirectToAppHost(path);
 }
 
