@@ -7,7 +7,7 @@ export interface ToastContent {
   variant?: 'default' | 'destructive';
   /** A button in the toast. `altText` says to a screen reader how else it can be done. */
   action?: { label: string; altText: string; run: () => void };
-  /** How long it is shown, in ms. Default: 5,000. */
+  /** How long it is shown, in ms. Default: the toaster's `SHOWN_MS`. */
   durationMs?: number;
 }
 

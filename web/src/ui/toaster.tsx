@@ -5,6 +5,10 @@ import { createPortal } from 'react-dom';
 import { cn } from './cn.ts';
 import { dismissToast, useToast } from './toast.ts';
 
+const SHOWN_MS = 5_000;
+/** How far a toast is swiped before it goes. */
+const SWIPE_PX = 50;
+
 /** Renders the current toast, at the bottom, where it covers neither a header nor a title. F8 moves the focus to it. */
 export function Toaster() {
   const current = useToast();
@@ -23,7 +27,12 @@ export function Toaster() {
 
   return (
     // Radix pauses its timers when a toast disappears under the pointer and never resumes them; a new key resets it.
-    <Toast.Provider key={current?.firstId} duration={5000} swipeThreshold={50} swipeDirection="right">
+    <Toast.Provider
+      key={current?.firstId}
+      duration={SHOWN_MS}
+      swipeThreshold={SWIPE_PX}
+      swipeDirection="right"
+    >
       {current && (
         <Toast.Root
           key={current.id}

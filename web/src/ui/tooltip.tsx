@@ -1,10 +1,14 @@
 import { Tooltip as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 
+const OPEN_DELAY_MS = 700;
+/** So long after one has closed the next opens at once. */
+const SKIP_DELAY_MS = 300;
+
 /** Wraps everything that has tooltips. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
-    <Radix.Provider delayDuration={700} skipDelayDuration={300}>
+    <Radix.Provider delayDuration={OPEN_DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
       {children}
     </Radix.Provider>
   );
