@@ -11,7 +11,7 @@ import { useFocusMode } from '../../../lib/focus-mode.ts';
 import { LOW_WINDOW, useMediaQuery } from '../../../lib/media-query.ts';
 import { useUnsavedDrafts } from '../drafts/unsaved-drafts.ts';
 import { EntryCare } from '../care/entry-care.tsx';
-import { Banner, columnStyle, EntryFrame, textStyle } from './entry-frame.tsx';
+import { Banner, columnStyle, EntryFrame, heightStyle, textStyle } from './entry-frame.tsx';
 import { Excerpt } from './excerpt.tsx';
 import type { EntryStore } from '../saving/entry-store.ts';
 import { hasHistory, HistoryButton } from '../history/history-button.tsx';
@@ -184,7 +184,8 @@ export function Editor({ date, entry, stores, banner, isClosed = false, focusHan
         className={cn(
           columnStyle,
           textStyle,
-          'min-h-[400px] flex-1 scroll-pb-30 resize-none bg-transparent pb-30 outline-none focus-visible:outline-none',
+          heightStyle,
+          'flex-1 scroll-pb-30 resize-none bg-transparent pb-30 outline-none focus-visible:outline-none',
         )}
       />
       <EntryCare entry={entry} />

@@ -9,6 +9,8 @@ import { OnThisDay } from '../days/on-this-day.tsx';
 /** Limits the text to about 68 characters a line. */
 export const columnStyle = 'px-5 sm:px-8 min-[42rem]:px-[max(2rem,calc((100%-37rem)/2))]';
 
+/** Of the text of a day, whether it can be changed or not. */
+export const heightStyle = 'min-h-[400px]';
 export const textStyle = 'font-serif text-[1.125rem] leading-[1.875rem] text-ink';
 
 interface EntryFrameProps {

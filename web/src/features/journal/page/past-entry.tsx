@@ -10,7 +10,7 @@ import { lazyPart } from '../../../ui/lazy-part.tsx';
 import type { EntrySnapshot } from '../saving/entry-state.ts';
 import type { EntryStore } from '../saving/entry-store.ts';
 import { EntryCare } from '../care/entry-care.tsx';
-import { columnStyle, EntryFrame, textStyle } from './entry-frame.tsx';
+import { columnStyle, EntryFrame, heightStyle, textStyle } from './entry-frame.tsx';
 import { hasHistory, HistoryButton } from '../history/history-button.tsx';
 import { QuotedPrompt } from '../prompts/quoted-prompt.tsx';
 import { SaveStatusLine } from './save-status.tsx';
@@ -62,7 +62,8 @@ export function PastEntry({ date, entry, store, banner }: PastEntryProps) {
         className={cn(
           columnStyle,
           textStyle,
-          'min-h-[400px] flex-1 resize-none bg-transparent pb-16 focus-visible:-outline-offset-2',
+          heightStyle,
+          'flex-1 resize-none bg-transparent pb-16 focus-visible:-outline-offset-2',
         )}
       />
       <EntryCare entry={entry} />
