@@ -1,9 +1,10 @@
+import { MINUTE_MS } from '@inkwell/contracts';
 import { AppError, retryDuplicateKey } from '@inkwell/service';
 import type { Connection } from 'mongoose';
 import type { PasswordCheck } from './passwords.ts';
 import { type LoginAttemptsRow, loginAttemptsModel } from './login-attempts.model.ts';
 
-const WINDOW_MS = 600_000;
+const WINDOW_MS = 10 * MINUTE_MS;
 const MAX_WRONG_PASSWORDS = 10;
 
 export type LoginThrottle = ReturnType<typeof createLoginThrottle>;
