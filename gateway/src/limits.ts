@@ -1,11 +1,12 @@
 import { isIPv6 } from 'node:net';
+import { MINUTE_MS } from '@inkwell/contracts/constants';
 import { AppError, type Logger, type RedisClient } from '@inkwell/service';
 import type { FastifyRequest } from 'fastify';
 import type { Result } from 'ioredis';
 import { Address6 } from 'ip-address';
 import type { Limit } from './guard-table.ts';
 
-const WINDOW_MS = 600_000;
+const WINDOW_MS = 10 * MINUTE_MS;
 
 /**
  * How many requests pass in ten minutes. What calls Stripe is counted for each person and for their address: Stripe
