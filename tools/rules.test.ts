@@ -31,12 +31,13 @@ async function parse(path: string): Promise<ts.SourceFile> {
   return ts.createSourceFile(path, await readFile(path, 'utf8'), ts.ScriptTarget.Latest, true);
 }
 
-/** What a name is declared with at the top of a file, or in an object or a call inside of it. */
+/** What a name is declared with at the top of a file, or in an object or a call inside of it; or its method. */
 function declarationOf(source: ts.SourceFile, name: string): ts.Node | undefined {
   let found: ts.Node | undefined;
   const visit = (node: ts.Node): void => {
     const isNamed =
-      (ts.isVariableDeclaration(node) || ts.isFunctionDeclaration(node)) && node.name?.getText() === name;
+      (ts.isVariableDeclaration(node) || ts.isFunctionDeclaration(node) || ts.isMethodDeclaration(node)) &&
+      node.name?.getText() === name;
     if (isNamed) found ??= ts.isVariableDeclaration(node) ? (node.initializer ?? node) : node;
     else ts.forEachChild(node, visit);
   };
@@ -54,7 +55,7 @@ function importedFrom(source: ts.SourceFile, name: string): string | undefined {
     : join(root, 'libs/contracts/src/constants.ts');
 }
 
-/** The value of a constant expression: literals, arithmetic, other constants, and members of them. */
+/** The value of a constant expression: literals, lists of them, arithmetic, other constants, and members of them. */
 async function valueOf(node: ts.Node, source: ts.SourceFile): Promise<unknown> {
   if (ts.isNumericLiteral(node)) return Number(node.text.replaceAll('_', ''));
   if (ts.isStringLiteral(node)) return node.text;
@@ -68,6 +69,10 @@ async function valueOf(node: ts.Node, source: ts.SourceFile): Promise<unknown> {
     ];
     const results: Record<string, number> = { '*': left * right, '/': left / right, '+': left + right };
     return results[node.operatorToken.getText()] ?? left - right;
+  }
+  if (ts.isArrayLiteralExpression(node)) {
+    const elements = await Promise.all(node.elements.map((element) => valueOf(element, source)));
+    return elements.join(', ');
   }
   if (ts.isPropertyAccessExpression(node)) return memberOf(node.expression, node.name.text, source);
   if (ts.isIdentifier(node)) {
