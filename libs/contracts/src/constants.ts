@@ -49,6 +49,13 @@ export const LIMITS = {
   search: 200,
 } as const;
 
+/** Of a search: messages and pages, and of all that is found. */
+export const MAX_SEARCH_RESULTS = 50;
+
+/** Of a script that is written from right to left. */
+export const RIGHT_TO_LEFT =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
 /** A control character that texts must not contain: tabs and line breaks are text, the others are not. */
 export const CONTROL_CHARACTER = /(?![\t\n\r])\p{Cc}/u;
 

@@ -2,6 +2,7 @@ import type { Embeddings } from '@inkwell/ai/reading';
 import { createNearness, createTextSearch, hasMeaning, rankTexts, textToCompare } from '@inkwell/ai/search';
 import {
   FoundMessages,
+  MAX_SEARCH_RESULTS,
   type MessageSearch,
   type SearchQuery,
   type SearchResult,
@@ -15,7 +16,6 @@ import { contentOf } from './entries.ts';
 import type { EntryModel, EntryRow } from './entry.model.ts';
 import { nearestParagraph } from './paragraph-vectors.ts';
 
-const MOST_RESULTS = 50;
 /** So long pages are read; the newest come first. */
 const SEARCH_MS = 1_200;
 /** So long the question's meaning is waited for; after that it is looked for by its words alone. */
@@ -64,7 +64,7 @@ export function createSearch({ entries, vault, embeddings, readFromChat, log, no
     const until = now().getTime() + SEARCH_MS;
     const box = await vault.open(userId);
     const nearness = vector && createNearness(vector);
-    const search = createTextSearch<string>(q, MOST_RESULTS);
+    const search = createTextSearch<string>(q, MAX_SEARCH_RESULTS);
     const rows = entries.collection
       .find<SearchedEntry>(
         {
@@ -139,7 +139,7 @@ export function createSearch({ entries, vault, embeddings, readFromChat, log, no
       ]);
       const results = rankTogether([...pages.results, ...(messages?.results ?? [])])
         .toSorted((a, b) => b.score - a.score || b.date.localeCompare(a.date))
-        .slice(0, MOST_RESULTS);
+        .slice(0, MAX_SEARCH_RESULTS);
       const since = laterOf(pages.since, messages?.since ?? null);
       return { results, conversations: !asksChat || messages !== null, since };
     },

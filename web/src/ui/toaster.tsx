@@ -1,3 +1,4 @@
+import { RIGHT_TO_LEFT } from '@inkwell/contracts/constants';
 import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { useRef, type FocusEvent, type ReactNode } from 'react';
@@ -91,8 +92,6 @@ export function Toaster() {
     </Toast.Provider>
   );
 }
-
-const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
 /** A quoted title has its own direction, and the sentence around it keeps the product's. */
 function isolateQuoted(text: string | undefined): ReactNode {

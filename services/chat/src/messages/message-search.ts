@@ -1,11 +1,10 @@
 import { createNearness, createTextSearch, type Nearness } from '@inkwell/ai/search';
-import type { FoundMessages, MessageSearch } from '@inkwell/contracts';
+import { type FoundMessages, MAX_SEARCH_RESULTS, type MessageSearch } from '@inkwell/contracts';
 import { batchesOf } from '@inkwell/service';
 import type { Box, Vault } from '@inkwell/vault';
 import type { ConversationModel, ConversationRow } from '../conversations/conversation.model.ts';
 import { type MessageModel, type MessageRow, OWN_MESSAGES, textOf, vectorAad } from './message.model.ts';
 
-const MOST_RESULTS = 50;
 /** So long messages are read; the newest come first. */
 const SEARCH_MS = 1_000;
 const BATCH = 500;
@@ -49,7 +48,7 @@ export function createSearchMessages({
     const until = clock() + SEARCH_MS;
     const [box, conversations] = await Promise.all([vault.open(userId), readConversations(userId, query)]);
     const nearness = query.vector && createNearness(query.vector);
-    const search = createTextSearch<Found>(query.q, MOST_RESULTS);
+    const search = createTextSearch<Found>(query.q, MAX_SEARCH_RESULTS);
     const rows = Message.collection
       .find<SearchedMessage>(
         {

@@ -1,8 +1,7 @@
-import { cutText } from '@inkwell/contracts';
+import { cutText, RIGHT_TO_LEFT } from '@inkwell/contracts';
 import { tidy } from '../words.ts';
 
 const LONGEST = 130;
-const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
 /** Keeps what is written from right to left from reordering the sentence around it. */
 export const isolated = (text: string) => (RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text);
