@@ -1,8 +1,6 @@
 import { Crash, MAX_CRASH_BYTES } from '@inkwell/contracts';
-import { type App, type Logger } from '@inkwell/service';
+import { type App, type Logger, MAX_FRAMES } from '@inkwell/service';
 import type { onRequestAsyncHookHandler } from 'fastify';
-
-const MAX_FRAMES = 20;
 
 // `at save (https://host/assets/app-1a2b.js:1:2)` in Chromium, `save@https://host/assets/app-1a2b.js:1:2` elsewhere.
 const FRAME =

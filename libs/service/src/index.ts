@@ -10,7 +10,7 @@ export * from './finish-startup.ts';
 export * from './identity.ts';
 export * from './internal.ts';
 export * from './log.ts';
-export { errorTypeOf } from './logged-error.ts';
+export { errorTypeOf, MAX_FRAMES } from './logged-error.ts';
 export * from './metrics.ts';
 export * from './migrations.ts';
 export * from './mongo.ts';

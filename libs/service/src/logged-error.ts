@@ -21,7 +21,7 @@ export interface LoggedError {
 
 const MAX_DEPTH = 5;
 const MAX_ERRORS = 5;
-const MAX_FRAMES = 20;
+export const MAX_FRAMES = 20;
 
 const CLASS_NAME = /^[A-Z][\w$]{0,63}$/;
 /** `ECONNREFUSED`, `FST_ERR_VALIDATION`; Stripe's `resource_missing`. A single small word could be anybody's. */
