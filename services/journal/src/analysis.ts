@@ -1,8 +1,8 @@
 import { isRefused } from '@inkwell/ai';
 import { ofPerson, readInTurnsByRules, type PersonFinding, type Screen } from '@inkwell/ai/care';
 import { createFeelingsReader, type FeelingsReader, toTextAnalysis } from '@inkwell/ai/feelings';
-import { type CareSign, DAY_MS, isBlankText, type TextAnalysis, withoutPrompts } from '@inkwell/contracts';
-import type { Embeddings } from '@inkwell/ai/reading';
+import { type CareSign, isBlankText, type TextAnalysis, withoutPrompts } from '@inkwell/contracts';
+import { type Embeddings, RETRIED_MS } from '@inkwell/ai/reading';
 import { claimDueWork, type Jobs, type Live, type Outbox } from '@inkwell/events';
 import { inTransaction, type Logger, type TokenBudget } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
@@ -10,9 +10,6 @@ import type { ClientSession, Connection } from 'mongoose';
 import { openEntry } from './entries.ts';
 import { careAad, type EntryModel, type EntryRow } from './entry.model.ts';
 import { readVectors, sealVectors, type StoredVectors, vectorsOf } from './paragraph-vectors.ts';
-
-/** How long after its last change a text is still tried again, while the reading server does not answer. */
-const GIVE_UP_MS = DAY_MS;
 
 export interface AnalysisDeps {
   connection: Connection;
@@ -78,7 +75,7 @@ export function createAnalysis(deps: AnalysisDeps) {
     if (!row?.analysisDueAt) return;
     const box = await vault.open(userId);
     const { content, sign: known } = openEntry(row, box);
-    const mayTryAgain = now().getTime() - row.updatedAt.getTime() < GIVE_UP_MS;
+    const mayTryAgain = now().getTime() - row.updatedAt.getTime() < RETRIED_MS;
     const { found, vectors, analysis } = await read(
       userId,
       withoutPrompts(content),

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import { paragraphsOf } from '@inkwell/ai/memory';
-import { type Embedding, type Embeddings, packEmbedding, unpackEmbedding } from '@inkwell/ai/reading';
+import {
+  type Embedding,
+  type Embeddings,
+  packEmbedding,
+  READ_CHARACTERS,
+  unpackEmbedding,
+} from '@inkwell/ai/reading';
 import { isNear, type Near, type Nearness, PACKED_CHARACTERS } from '@inkwell/ai/search';
 import { cutText } from '@inkwell/contracts';
 import type { Box, SealedBytes } from '@inkwell/vault';
 import { z } from 'zod';
-
-/** The model reads 512 tokens; what follows changes nothing. */
-const READ_CHARACTERS = 2_000;
 
 const StoredVectors = z.record(z.string(), z.string());
 /** By a paragraph's hash its packed embedding, in base64. */

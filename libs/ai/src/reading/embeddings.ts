@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@inkwell/contracts/constants';
+import { DAY_MS, HOUR_MS } from '@inkwell/contracts/constants';
 import OpenAI from 'openai';
 import PQueue from 'p-queue';
 import { Counter, Gauge, Histogram } from 'prom-client';
@@ -41,6 +41,10 @@ const MOST_WAITING = 500;
 const MOST_WAITING_OF_PERSON = 20;
 /** What a person loses in priority for each of their calls that waits. */
 const MOST_LOST = 9;
+/** The models read 512 tokens; what follows changes nothing. */
+export const READ_CHARACTERS = 2_000;
+/** So long after it was written a text is tried again while the reading server does not answer. */
+export const RETRIED_MS = DAY_MS;
 /** So long it counts what a server gave for the canary, in ms. */
 export const RECHECK_MS = { trusted: HOUR_MS, untrusted: 60_000 };
 /** What a server answers to a text that it cannot read: too long, or too many tokens. Others are of the server, or the call. */

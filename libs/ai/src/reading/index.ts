@@ -1,6 +1,12 @@
 export { startChecks } from './checks.ts';
 export { E5, QWEN, type EmbeddingModel } from './embedding-models.ts';
-export { createEmbeddings, type Embedding, type Embeddings } from './embeddings.ts';
+export {
+  createEmbeddings,
+  type Embedding,
+  type Embeddings,
+  READ_CHARACTERS,
+  RETRIED_MS,
+} from './embeddings.ts';
 export { classify, softmax, type Head } from './head.ts';
 export {
   createKernelReader,

@@ -1,6 +1,6 @@
-import { DAY_MS } from '@inkwell/contracts';
 import { isRefused, ModelError } from '@inkwell/ai';
 import { countUnreadable, type Screen } from '@inkwell/ai/care';
+import { RETRIED_MS } from '@inkwell/ai/reading';
 import type { Logger } from '@inkwell/service';
 import { type Vault, VaultError } from '@inkwell/vault';
 import { type MessageModel, type MessageRow, textOf, UNREAD } from '../messages/message.model.ts';
@@ -8,8 +8,6 @@ import type { CareUseCases } from './care.ts';
 
 /** Younger ones are still being read by the process that took them in. */
 const GRACE_MS = 60_000;
-/** So long a message is tried again while the reading server does not answer. */
-const GIVE_UP_MS = DAY_MS;
 const READ_AT_ONCE = 100;
 
 type UnreadMessage = Pick<MessageRow, '_id' | 'userId' | 'content' | 'at'>;
@@ -54,7 +52,7 @@ export function createReadUnread(deps: {
 
   return async (now: Date): Promise<void> => {
     const before = (ms: number) => ({ $exists: true, $lt: new Date(now.getTime() - ms) });
-    await Message.updateMany({ unreadSince: before(GIVE_UP_MS) }, { $unset: { unreadSince: 1 } }).hint(
+    await Message.updateMany({ unreadSince: before(RETRIED_MS) }, { $unset: { unreadSince: 1 } }).hint(
       UNREAD,
     );
     const unread = await Message.find({ unreadSince: before(GRACE_MS) }, { userId: 1, content: 1, at: 1 })

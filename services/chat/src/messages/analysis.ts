@@ -1,8 +1,8 @@
 import { isRefused } from '@inkwell/ai';
 import { type FeelingsReader, readFeelingsByWords, toTextAnalysis } from '@inkwell/ai/feelings';
 import { factsIn } from '@inkwell/ai/memory';
-import { type Embeddings, packEmbedding } from '@inkwell/ai/reading';
-import { countWords, cutText, DAY_MS, type TextAnalysis } from '@inkwell/contracts';
+import { type Embeddings, packEmbedding, READ_CHARACTERS, RETRIED_MS } from '@inkwell/ai/reading';
+import { countWords, cutText, type TextAnalysis } from '@inkwell/contracts';
 import { claimDueWork, type Jobs, type Live, type Outbox } from '@inkwell/events';
 import { inTransaction, type Logger, type TokenBudget } from '@inkwell/service';
 import type { Box, Vault } from '@inkwell/vault';
@@ -19,10 +19,6 @@ import {
   vectorAad,
 } from './message.model.ts';
 
-/** So long a message is tried again while the reading server does not answer. */
-const GIVE_UP_MS = DAY_MS;
-/** The model reads 512 tokens; what follows changes nothing. */
-const READ_CHARACTERS = 2_000;
 /** Fewer words say too little by themselves to ask a language model about them. */
 const LEAST_WORDS = 3;
 
@@ -181,4 +177,4 @@ export function createMessageAnalysis(deps: {
 }
 
 /** Whether a message is too old to be tried again, or to be sent to a language model. */
-const isOld = ({ at }: Pick<MessageRow, 'at'>, now: Date) => now.getTime() - at.getTime() > GIVE_UP_MS;
+const isOld = ({ at }: Pick<MessageRow, 'at'>, now: Date) => now.getTime() - at.getTime() > RETRIED_MS;
