@@ -24,7 +24,7 @@ export { addLateFinding, withdrawLateFinding } from './late.ts';
 export { LETTER_BUCKETS, letterBuckets, type LettersHead } from './letters.ts';
 export { countUnreadable } from './metrics.ts';
 export { addSign, currentFinding, lastSignAt, setSign, signOfMessages, toCare } from './person.ts';
-export { openIn, type ConversationDay, withoutOpen, withOpen } from './open-questions.ts';
+export { openIn, type ConversationDay, NIGHT_MS, withoutOpen, withOpen } from './open-questions.ts';
 export { decideCare, isExplained, isToBeDoneAgain, readAnswer } from './protocol.ts';
 export { CareAct, CareRecord, NO_CARE } from './record.ts';
 export type { CareContext, UnderCare } from './reply-request.ts';

@@ -1,12 +1,11 @@
-import { HOUR_MS } from '@inkwell/contracts/constants';
-import type { CareKind, Mode } from '@inkwell/contracts/constants';
+import { type CareKind, HOUR_MS, type Mode } from '@inkwell/contracts/constants';
 import { addDays } from '@inkwell/contracts/days';
 import type { CareRecord, OpenQuestion } from './record.ts';
 
 /** More conversations than these are hardly gone on with: each mode of today and of the days before. */
 const MOST_OPEN = 8;
-/** As the companion is told the end of the evening: a talk goes on over midnight where it was left so short a time before. */
-const NIGHT_MS = 6 * HOUR_MS;
+/** A talk goes on over midnight where it was left so short a time before; the companion is told its end. */
+export const NIGHT_MS = 6 * HOUR_MS;
 
 /** A message, or the reply to it, and the conversation that it is in. */
 export type TalkTurn = {

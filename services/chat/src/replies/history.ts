@@ -1,6 +1,7 @@
 import type { ChatMessage, CompanionState } from '@inkwell/ai';
+import { NIGHT_MS } from '@inkwell/ai/care';
 import { type CalendarSuggestion, dayOf } from '@inkwell/contracts';
-import { DAY_MS, HOUR_MS, isAnswerTo } from '@inkwell/contracts/constants';
+import { DAY_MS, isAnswerTo } from '@inkwell/contracts/constants';
 import type { Box } from '@inkwell/vault';
 import {
   conclusionOf,
@@ -17,8 +18,7 @@ import type { Turn } from './active-reply.ts';
 const HISTORY_CHARACTERS = 24_000;
 /** Messages that are read to fill them. */
 const HISTORY_MESSAGES = 40;
-/** A talk goes on over midnight where it was left so short a time before; it is told with its last messages. */
-const NIGHT_MS = 6 * HOUR_MS;
+/** So many last messages are told of a talk that goes on over midnight. */
 const MESSAGES_OF_BEFORE = 8;
 const FIELDS = {
   conversationId: 1,
