@@ -1,5 +1,7 @@
 import { addDays, DAY_MINUTES, type FreeTime, weekdayOf } from '@inkwell/contracts';
+import { minutesOf, timeOf } from '../clock.ts';
 import type { PlannedEvent } from '../sources.ts';
+import { DAYS_AHEAD, USUAL_MINUTES } from '../suggestions/slots.ts';
 import { type Limits, isWithin, limitsIn } from './limits.ts';
 import { clockOf, dayName } from './said-time.ts';
 import type { Turn } from './turn.ts';
@@ -7,8 +9,8 @@ import type { Turn } from './turn.ts';
 /** Hours that most people can use, the likeliest first. */
 const ON_WORKDAYS = [18, 19, 12, 8, 20, 16, 10, 14];
 const ON_FREE_DAYS = [10, 15, 12, 17, 9, 19];
-const MINUTES = 30;
-const DAYS_AHEAD = 7;
+/** So many are offered. */
+const MAX_TIMES = 3;
 /** Of a day of which only its events are known. */
 const AWAKE = { from: '08:00', to: '21:30' };
 /** Of what was written, for what it says of the days. */
@@ -19,11 +21,6 @@ const LONGEST_READ = 1_200;
 export type Week = { free: readonly FreeTime[]; events: readonly PlannedEvent[]; limits: Limits };
 
 type Slot = { day: string; minute: number };
-
-export const minutesOf = (time: string): number => {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return hour * 60 + minute;
-};
 
 /** Null where the calendar cannot be read. @param asked other days that are asked about */
 export async function readWeek(
@@ -77,16 +74,13 @@ function freeBeside(events: readonly PlannedEvent[], day: string): FreeTime[] {
     if (end > minutesOf(from)) from = timeOf(end);
   }
   if (minutesOf(from) < minutesOf(AWAKE.to)) free.push({ day, from, to: AWAKE.to });
-  return free.filter(({ from: begin, to }) => minutesOf(to) - minutesOf(begin) >= MINUTES);
+  return free.filter(({ from: begin, to }) => minutesOf(to) - minutesOf(begin) >= USUAL_MINUTES);
 }
-
-const timeOf = (minute: number) =>
-  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
 /** One that ends after midnight ends with its day; one without a length is as one without an end. */
 function spanOf({ start, end }: PlannedEvent): { start: number; end: number } {
   const from = minutesOf(start ?? '0:00');
-  const to = end === null || end === start ? from + MINUTES : minutesOf(end);
+  const to = end === null || end === start ? from + USUAL_MINUTES : minutesOf(end);
   return { start: from, end: to > from ? to : DAY_MINUTES };
 }
 
@@ -104,7 +98,7 @@ export const eventAt = (title: string, { day, minute }: Slot, minutes: number | 
   title,
   day,
   start: timeOf(minute),
-  end: timeOf(Math.min(minute + (minutes ?? MINUTES), 1_439)),
+  end: timeOf(Math.min(minute + (minutes ?? USUAL_MINUTES), 1_439)),
 });
 
 /** The event that stands at a time; null where none does. */
@@ -126,11 +120,10 @@ export function freeTimes(
   week: Week,
   turn: Turn,
   {
-    most,
     day,
     part,
-    minutes = MINUTES,
-  }: { most: number; day?: string; part?: string | null; minutes?: number | null },
+    minutes = USUAL_MINUTES,
+  }: { day?: string; part?: string | null; minutes?: number | null } = {},
 ): string[] {
   const days = day === undefined ? [...new Set(week.free.map((time) => time.day))].toSorted() : [day];
   const byDay = days.map((each) => {
@@ -141,14 +134,14 @@ export function freeTimes(
         (slot) =>
           isAhead(turn, slot) &&
           isInPart(slot.minute, part ?? (day === undefined ? week.limits.parts[weekday] : null)) &&
-          isFree(week, slot, minutes ?? MINUTES) &&
+          isFree(week, slot, minutes ?? USUAL_MINUTES) &&
           (day !== undefined || isWithin(week.limits, { ...slot, weekday })),
       );
   });
   const first = byDay.flatMap(([slot]) => (slot ? [slot] : []));
   const more = byDay.flatMap((slots) => slots.slice(1));
   return [...first, ...more]
-    .slice(0, most)
+    .slice(0, MAX_TIMES)
     .toSorted((a, b) => a.day.localeCompare(b.day) || a.minute - b.minute)
     .map((slot) => saidSlot(slot, turn));
 }

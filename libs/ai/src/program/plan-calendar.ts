@@ -28,7 +28,6 @@ const ASKS_EVENTS = new RegExp(
 );
 const IS_IN_WEEK =
   /\b(?:is|was) (?:it|that|this|(?:the|my) [^.?!,]{2,30}?)(?: all)?(?: now)? (?:in|on) (?:the|my) (?:calendar|week|plan|diary)\b/i;
-const MOST_TIMES = 3;
 
 const plain = (message: string) => message.replaceAll('’', "'");
 /** Whether a message asks about the calendar. */
@@ -73,7 +72,6 @@ async function tellFree(turn: Turn, does: Choice['does']): Promise<Said> {
     ? { ...week, free: week.free.filter((time) => time.day >= from && time.day <= to) }
     : week;
   const times = freeTimes(asked, turn, {
-    most: MOST_TIMES,
     ...(day !== undefined && { day }),
     part: said?.part ?? null,
   });

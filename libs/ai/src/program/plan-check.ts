@@ -1,11 +1,10 @@
+import { minutesOf } from '../clock.ts';
 import { shorten } from '../local/words.ts';
+import { USUAL_MINUTES } from '../suggestions/slots.ts';
 import { cleanWords } from '../suggestions/title.ts';
-import { freeAround, freeTimes, minutesOf, takenBy, type Week } from './free-times.ts';
+import { freeAround, freeTimes, takenBy, type Week } from './free-times.ts';
 import { clockOf, dayName, type SaidTime } from './said-time.ts';
 import type { Turn } from './turn.ts';
-
-const USUAL_MINUTES = 30;
-const MOST_TIMES = 3;
 
 type Slot = { day: string; minute: number };
 
@@ -27,7 +26,7 @@ function clashAt(week: Week, turn: Turn, slot: Slot, minutes: number): Clash | n
   const isOver = slot.day === turn.today && slot.minute < turn.hour * 60;
   if (!event && !isOver) return null;
   const around = freeAround(week, turn, slot, minutes);
-  const times = around.length > 0 ? around : freeTimes(week, turn, { most: MOST_TIMES, minutes });
+  const times = around.length > 0 ? around : freeTimes(week, turn, { minutes });
   const day = dayName(slot.day, turn.today).toLowerCase();
   const hours = around.map((time) => time.replace(/^.* at /, ''));
   const free =

@@ -17,8 +17,6 @@ import { toDoIn } from './prose-list.ts';
 import { readTime, type SaidTime } from './said-time.ts';
 import type { Said, Turn } from './turn.ts';
 
-const MOST_TIMES = 3;
-
 const DONE =
   /^(?:ok(?:ay)?,? |right,? )?(?:that'?s|that is|this is) (?:the|my|all of the) (?:whole )?list\b|^(?:the )?list is (?:done|complete|whole)\b/i;
 const THAT_IS_ALL = /^(?:ok(?:ay)?,? |i think )*(?:that'?s|that is) (?:all|it|everything)\b.{0,12}$/i;
@@ -253,7 +251,7 @@ async function askForTime(turn: Turn, { index, how }: Dating): Promise<Said> {
   const line = state.list[index];
   if (!line) return showWhole(turn, state.list);
   const week = await weekBeside(turn, index);
-  const times = week ? freeTimes(week, turn, { most: MOST_TIMES }) : [];
+  const times = week ? freeTimes(week, turn) : [];
   const asked = draw
     .line(how === 'end' ? lines.LAST_OPEN : lines.WHEN_FOR)
     .replace('{what}', shorten(line.what, MAX_CHOICE_LENGTH));
@@ -283,7 +281,7 @@ async function takeTime(turn: Turn, message: string, dating: Dating): Promise<Sa
   const week = await weekBeside(turn, dating.index, said?.days[0]);
   const clash = said && !INSISTS.test(message) ? clashOf(week, turn, said) : null;
   if (clash || !said) {
-    const times = clash?.times ?? (week ? freeTimes(week, turn, { most: MOST_TIMES }) : []);
+    const times = clash?.times ?? (week ? freeTimes(week, turn) : []);
     return {
       text: clash?.text ?? draw.line(lines.AGAIN_WHEN),
       choices: [...times.map((say) => ({ say, does: 'time' as const })), NO_TIME],

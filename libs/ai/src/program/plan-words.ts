@@ -31,7 +31,8 @@ const IS_TO_DO =
   /\b(?:i|we)(?: really| just| still| also| finally)* (?:(?:have|ought|plan|hope|got) to|need|want|must|should|would like)\b|\b(?:i'd like|i've got|i've|i'm going|i'm trying|i'm planning|gotta|need|have) to\b|\b(?:i'll|let's|remind me|supposed to|meant to|meaning to)\b|\bi (?:said|promised)\b.{0,30}\b(?:i'd|i would|to)\b|\b(?:is|are) (?:due|overdue)\b|\bdeadline\b/i;
 export const VERB_FIRST =
   /^(?:please )?(?:apply|arrange|ask|book|borrow|bring|build|buy|call|cancel|change|check|clean|clear|collect|contact|cook|cut|deliver|dig|do|draft|drop|e-?mail|empty|exchange|fetch|fill|find|finish|fix|get|go|hand|hang|install|invite|iron|learn|look|make|measure|meet|mend|message|move|notify|order|organi[sz]e|pack|paint|pay|phone|pick|post|practi[sc]e|prepare|print|put|read|renew|rent|repair|replace|reply|research|return|revise|ring|see|sell|send|set up|sign|sort|start|study|submit|take|tell|text|tidy|train|transfer|update|upload|visit|wash|water|wrap|write)\b/i;
-const SHORT_THING = 6;
+/** In words: what is longer tells something, and names no thing by itself. */
+export const SHORT_THING = 6;
 
 /** Whether a message of a day and an hour tells nothing else than what is to be then. */
 export const isTimedThing = (text: string): boolean =>

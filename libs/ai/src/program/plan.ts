@@ -27,15 +27,13 @@ import {
   isThing,
   isTimedThing,
   listIn,
+  SHORT_THING,
 } from './plan-words.ts';
 import { tellsOccasion } from './said-days.ts';
 import { dayName, daysInWords, readTime, type SaidTime } from './said-time.ts';
 import { onPage, type Said, type Turn } from './turn.ts';
 
-const MOST_TIMES = 3;
 const TITLE = 'One thing, planned';
-/** In words: what is longer tells something, and names no further thing. */
-const SHORT_THING = 6;
 
 /** A message in plan mode that asks for nothing else. */
 export async function answerPlan(turn: Turn): Promise<Said> {
@@ -154,7 +152,7 @@ function timesWithin(turn: Turn, week: Week, { days, part }: Pick<SaidTime, 'day
   const free = days.length > 0 ? week.free.filter(({ day }) => days.includes(day)) : week.free;
   const [day] = days;
   const isOneDay = day !== undefined && days.length === 1;
-  return freeTimes({ ...week, free }, turn, { most: MOST_TIMES, part, ...(isOneDay && { day }) });
+  return freeTimes({ ...week, free }, turn, { part, ...(isOneDay && { day }) });
 }
 
 /** Keeps the day, and its part, that were told before the time is asked for: then only the hour is. */
@@ -270,7 +268,7 @@ export async function withFreeTimes(turn: Turn, lead: Lead): Promise<Said> {
       text: turn.draw.line(lines.WHICH_HOUR).replace('{when}', capitalised(told.words)),
       choices: week ? asAnswers({ times: timesWithin(turn, week, told) }) : [],
     };
-  const times = week ? freeTimes(week, turn, { most: MOST_TIMES }) : [];
+  const times = week ? freeTimes(week, turn) : [];
   if (!week || times.length === 0) return lead;
   const choices: Choice[] = [
     ...asAnswers({ times }),

@@ -29,7 +29,6 @@ import {
 import { readTime } from './said-time.ts';
 import { onPage, type Said, type Turn } from './turn.ts';
 
-const MOST_TIMES = 3;
 /** Things with their times; what is longer ago is left out. */
 const MOST_KEPT = 12;
 
@@ -191,7 +190,7 @@ export async function tellSoFar(turn: Turn, said: Said | null): Promise<Said> {
 
 async function freeIn(turn: Turn): Promise<string> {
   const week = await readWeek(turn);
-  const times = week ? freeTimes(week, turn, { most: MOST_TIMES }) : [];
+  const times = week ? freeTimes(week, turn) : [];
   return times.length === 0 ? '' : `${turn.draw.line(lines.FREE_TIMES)} ${times.join('; ')}.`;
 }
 

@@ -1,5 +1,6 @@
 import { DAY_MINUTES } from '@inkwell/contracts/constants';
 import type { FreeTime, ProposalProblem } from '@inkwell/contracts';
+import { timeOf } from '../clock.ts';
 import { type Calendar, freeRanges, instantAt, obstacleAt } from './slots.ts';
 import type { SuggestionDraft } from './suggest.ts';
 
@@ -43,9 +44,6 @@ export const freeTimesOf = (calendar: Calendar, from?: string): FreeTime[] =>
     .filter(({ from }) => from < DAY_MINUTES)
     .map(({ day, from, to }) => ({
       day,
-      from: clockOf(from),
-      to: clockOf(Math.min(to, DAY_MINUTES)),
+      from: timeOf(from),
+      to: timeOf(Math.min(to, DAY_MINUTES)),
     }));
-
-const clockOf = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

@@ -7,6 +7,7 @@ import {
   type TimeZoneRef,
 } from '@inkwell/contracts';
 import { instantOf, wallTimeOf } from '@inkwell/contracts/wall-clock';
+import { timeOf } from '../clock.ts';
 import { type AwakeHours, awakeHours, type Rhythm } from './rhythm.ts';
 
 /** A stretch of time, in ms since the epoch; its end is not part of it. */
@@ -35,16 +36,18 @@ const SHORTEST_RANGE = 30;
 const LEAD_MS = 10 * MINUTE_MS;
 /** So far ahead something is suggested where no day is named. */
 export const DAYS_AHEAD = 7;
-/** What is planned further ahead is not known. */
+/** Later nothing is suggested. */
 const FURTHEST_DAYS = 90;
-
-const twoDigits = (number: number) => String(number).padStart(2, '0');
+/** So far ahead the calendar is read: until the last one's end, wherever the person is. */
+export const READ_DAYS = FURTHEST_DAYS + 2;
+/** What a step of a plan takes where nothing else was said. */
+export const USUAL_MINUTES = 30;
 
 /** Shows a slot as `YYYY-MM-DD HH:mm`. */
 export function wallOf({ day, minute }: Slot): string {
   const within = minute % DAY_MINUTES;
   const date = addDays(day, Math.floor(minute / DAY_MINUTES));
-  return `${date} ${twoDigits(Math.floor(within / 60))}:${twoDigits(within % 60)}`;
+  return `${date} ${timeOf(within)}`;
 }
 
 /** The instant of a slot; null where clocks skip it. */

@@ -1,5 +1,6 @@
 import { addDays, cutTextFromEnd, type FreeTime, mondayOf, type Mode } from '@inkwell/contracts';
 import { readByRules } from '../care/rules.ts';
+import { timeOf } from '../clock.ts';
 import type { PlannedEvent, ShownCard, Sources } from '../sources.ts';
 import type { KnownFact, Person } from '../local/known-facts.ts';
 import { comingDayIn, longDay } from '../memory/days.ts';
@@ -7,6 +8,7 @@ import { subjectWordsOf } from '../memory/search.ts';
 import { relatedWords } from '../memory/word-families.ts';
 import { wordsFor } from '../suggestions/languages/choose.ts';
 import { EN } from '../suggestions/languages/en.ts';
+import { DAYS_AHEAD, READ_DAYS } from '../suggestions/slots.ts';
 import { readWhen } from '../suggestions/when.ts';
 import { refersToPage } from './page-reference.ts';
 import { withoutCards } from './card-times.ts';
@@ -31,11 +33,8 @@ export type ContextRequest = {
 /** What a model is told, and when something could be planned; null where that could not be read. */
 export type Context = { data: PromptData; times: readonly FreeTime[] | null };
 
-const DAYS_AHEAD = 7;
 /** Between days that are named further apart not all are read. */
 const MOST_DAYS_SPANNED = 31;
-/** A later day is read only where this very message names it. */
-const MOST_DAYS_AHEAD = 92;
 /** Of so many messages before, the days that they name are read too. */
 const EARLIER_DAYS_FROM = 6;
 /** A day of the month has a full stop in German. */
@@ -118,11 +117,9 @@ export const nowAndName = ({
   minute = 0,
   person,
 }: Pick<ContextRequest, 'today' | 'hour' | 'minute' | 'person'>) => ({
-  now: `${longDay(today)} ${today.slice(0, 4)}, ${twoDigits(hour)}:${twoDigits(minute)}`,
+  now: `${longDay(today)} ${today.slice(0, 4)}, ${timeOf(hour * 60 + minute)}`,
   ...(person.name && { name: person.name }),
 });
-
-const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 /** Whether a text holds a line that was found, which may have been shortened. */
 const holds = (text: string, quote: string): boolean => {
@@ -151,7 +148,8 @@ function daysToRead({ message, before, today, mode }: ContextRequest): { from: s
   const earlier = before
     .slice(-EARLIER_DAYS_FROM)
     .flatMap((said) => daysNamedIn(said, today, mode)?.to ?? []);
-  const furthest = addDays(today, MOST_DAYS_AHEAD);
+  // A later day is read only where this very message names it.
+  const furthest = addDays(today, READ_DAYS);
   const near = earlier.filter((day) => day <= furthest);
   return {
     from: today,

@@ -2,7 +2,7 @@ import { addDays } from '@inkwell/contracts';
 import { clausesIn } from '../suggestions/clauses.ts';
 import { wordsFor } from '../suggestions/languages/choose.ts';
 import { readWhen, type When } from '../suggestions/when.ts';
-import { minutesOf } from './plan-turn.ts';
+import { minutesOf } from '../clock.ts';
 
 const WORD = /\p{L}{3,}/gu;
 const NAMES_NO_EVENT =

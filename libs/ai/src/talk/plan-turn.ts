@@ -1,17 +1,11 @@
 import { addDays, DAY_MINUTES, type FreeTime } from '@inkwell/contracts';
+import { minutesOf, timeOf } from '../clock.ts';
 import type { ProposedEvent } from '../sources.ts';
 import { weekdayName } from '../memory/days.ts';
 import { wordsFor } from '../suggestions/languages/choose.ts';
+import { USUAL_MINUTES } from '../suggestions/slots.ts';
 import { readWhen, type When } from '../suggestions/when.ts';
 import { wishesIn } from '../suggestions/wishes.ts';
-
-/** What one step of a plan takes where nothing else was said. */
-const USUAL_MINUTES = 30;
-
-export const minutesOf = (clock: string): number =>
-  Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
-export const clockOf = (minutes: number): string =>
-  `${String(Math.floor((minutes % DAY_MINUTES) / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 /** Free times as a model is told them, a line a day: 'Saturday 2026-11-28: 08:00-10:00, 12:00-22:00'. */
 export const freeTimeLines = (times: readonly FreeTime[]): string[] =>
@@ -99,7 +93,7 @@ function freeStart(
       const start = minutes.find(
         (minute) => minute >= minutesOf(free.from) && minute + USUAL_MINUTES <= minutesOf(free.to),
       );
-      if (start !== undefined) return `${day} ${clockOf(start)}`;
+      if (start !== undefined) return `${day} ${timeOf(start % DAY_MINUTES)}`;
     }
   return null;
 }

@@ -1,6 +1,7 @@
 import {
   type CalendarSuggestion,
   countCharacters,
+  DAY_MINUTES,
   type FreeTime,
   isDay,
   MAX_CHOICE_LENGTH,
@@ -12,13 +13,14 @@ import {
 import { PUT_ON_PAGE } from '@inkwell/contracts/constants';
 import { z } from 'zod';
 import { readByRules } from '../care/rules.ts';
+import { minutesOf, timeOf } from '../clock.ts';
 import type { Proposal, Sources } from '../sources.ts';
 import { tidy } from '../local/words.ts';
 import { longDay } from '../memory/days.ts';
 import type { ToolCall } from '../openai/call.ts';
 import type { Toolbox, ToolAnswer } from '../openai/tool-rounds.ts';
 import { type DefinedTool, defineTool, failed, told, toolOf, type ToolsRequest } from './define-tool.ts';
-import { CALENDAR_UNREAD, clockOf, freeTimeLines, minutesOf, WITHOUT_CALENDAR } from './plan-turn.ts';
+import { CALENDAR_UNREAD, freeTimeLines, WITHOUT_CALENDAR } from './plan-turn.ts';
 import {
   isSaidTime,
   type NamedTimes,
@@ -266,4 +268,5 @@ const freeLines = (free: readonly FreeTime[], day: string): string[] => {
   return freeTimeLines(near).slice(0, MOST_FREE_DAYS);
 };
 
-const endOf = (when: string, minutes: number): string => clockOf(minutesOf(when.slice(11)) + minutes);
+const endOf = (when: string, minutes: number): string =>
+  timeOf((minutesOf(when.slice(11)) + minutes) % DAY_MINUTES);

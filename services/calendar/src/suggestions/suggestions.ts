@@ -4,7 +4,9 @@ import { type Finding, readInTime, type Screen } from '@inkwell/ai/care';
 import {
   type Calendar,
   checkProposal,
+  DAYS_AHEAD,
   freeTimesOf,
+  READ_DAYS,
   suggestByModel,
   suggestByRules,
   suggestFromExercise,
@@ -26,9 +28,9 @@ import type { CalendarEvents } from '../calendar-events.ts';
 import type { Habits, People } from '../people/people.ts';
 
 /** So far ahead somebody may name a day. */
-const LOOKS_AHEAD_MS = 92 * DAY_MS;
+const LOOKS_AHEAD_MS = READ_DAYS * DAY_MS;
 /** The days that are looked through for free times, and the last one's end. */
-const WEEK_AHEAD_MS = 9 * DAY_MS;
+const WEEK_AHEAD_MS = (DAYS_AHEAD + 2) * DAY_MS;
 /** Events that have begun and go on. */
 const LOOKS_BACK_MS = DAY_MS;
 /** The rules answer for a model that takes longer: the person waits. */
