@@ -12,14 +12,17 @@ import type { ReadText } from '../days/reflection.model.ts';
 import type { ComputedInsight, InsightDay } from './computed-insight.ts';
 import { createClock } from './clock.ts';
 import { strongestFeelings } from './feelings.ts';
-import { fisherTest, keepSignificant, liftOf, type Share } from './statistics.ts';
+import {
+  FALSE_DISCOVERY_RATE,
+  fisherTest,
+  keepSignificant,
+  liftOf,
+  MIN_CASES,
+  type Share,
+} from './statistics.ts';
 import { capitalised, counted, FEELING_WORDS, THEME_WORDS } from './words.ts';
 
-/** A pattern has at least so many days with the feeling. */
-const MIN_CASES = 5;
 const MIN_LIFT = 1.5;
-/** Of the patterns that pass, at most this share is chance. */
-const FALSE_DISCOVERY_RATE = 0.05;
 
 const PARTS_OF_DAY = ['morning', 'afternoon', 'evening', 'night'] as const;
 

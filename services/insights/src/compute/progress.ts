@@ -4,19 +4,17 @@ import { addDays, type Digest, EMOTION_VALENCES, EMOTIONS, type Theme } from '@i
 import { textsOf } from '../days/day-summary.ts';
 import type { ComputedInsight, InsightDay, InsightSources } from './computed-insight.ts';
 import { strongestFeelings } from './feelings.ts';
-import { fisherTest, keepSignificant } from './statistics.ts';
+import { FALSE_DISCOVERY_RATE, fisherTest, keepSignificant, MIN_CASES } from './statistics.ts';
 import { counted, FEELING_WORDS, THEME_WORDS } from './words.ts';
 
 /** What is compared with as many days before. */
 const PERIOD_DAYS = 30;
 /** Fewer days than this say nothing about a period. */
 const MIN_DAYS = 8;
-const MIN_CASES = 5;
 /** So many days more than before are worth a word. */
 const MORE_DAYS = 5;
 /** From this valence on a day is a good one. */
 const GOOD_DAY = 0.1;
-const FALSE_DISCOVERY_RATE = 0.05;
 
 /** The days of the last 30, and of the 30 before, on which anything was read. */
 interface Periods {

@@ -1,3 +1,8 @@
+/** Fewer cases than this say nothing. */
+export const MIN_CASES = 5;
+/** Of what passes, on average at most this share is chance. */
+export const FALSE_DISCOVERY_RATE = 0.05;
+
 /** Of how many cases something is true. */
 export interface Share {
   yes: number;
