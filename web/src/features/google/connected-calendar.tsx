@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { RefreshCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { invalidateTopic } from '../../lib/query-client.ts';
+import { LOCALE } from '../../lib/time.ts';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { CalendarField } from './calendar-field.tsx';
@@ -87,7 +88,7 @@ function SyncSettings({ status }: { status: ConnectedStatus }) {
       )}
       {importLimit !== undefined && (
         <CardNotice>
-          This calendar has more events than Inkwell takes in. {importLimit.toLocaleString('en-US')} of them
+          This calendar has more events than Inkwell takes in. {importLimit.toLocaleString(LOCALE)} of them
           are here: what is to come, then the most recent. The others are safe at Google.
         </CardNotice>
       )}

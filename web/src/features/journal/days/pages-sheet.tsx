@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { PageSummary } from '@inkwell/contracts';
-import { dayFormat, longDay } from '../../../lib/time.ts';
+import { dayFormat, LOCALE, longDay } from '../../../lib/time.ts';
 import { FEELING_WORDS } from '../../../lib/emotions.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Face } from '../../../ui/face.tsx';
@@ -93,7 +93,7 @@ function PageItem({ page, isShown, onChoose }: PageItemProps) {
             {firstLine}
           </span>
           <span className="flex items-center gap-1.5 text-xs text-ink-soft">
-            {words.toLocaleString('en-US')} {words === 1 ? 'word' : 'words'}
+            {words.toLocaleString(LOCALE)} {words === 1 ? 'word' : 'words'}
             {mood && (
               <>
                 <Face emotion={mood} className="ml-1 size-4" />
