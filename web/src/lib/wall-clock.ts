@@ -30,6 +30,3 @@ export function toLocalTime(instant: Date): string {
   const day = `${instant.getFullYear()}-${twoDigits(instant.getMonth() + 1)}-${twoDigits(instant.getDate())}`;
   return `${day}T${twoDigits(instant.getHours())}:${twoDigits(instant.getMinutes())}`;
 }
-
-/** Formats an hour as '12AM' to '11PM'. */
-export const hourLabel = (hour: number): string => `${hour % 12 || 12}${hour < 12 ? 'AM' : 'PM'}`;

@@ -1,13 +1,12 @@
 import type { CalendarEvent } from '@inkwell/contracts';
 import { memo, useEffect, useState } from 'react';
 import { longDay } from '../../../lib/time.ts';
-import { hourLabel, minuteOfDay, toLocalTime } from '../../../lib/wall-clock.ts';
+import { minuteOfDay, toLocalTime } from '../../../lib/wall-clock.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TimedEventBlock } from './event-block.tsx';
-import { HOUR_PX, toRem, type PlacedEvent } from './week-layout.ts';
+import { HOUR_LABELS, HOUR_PX, toRem, type PlacedEvent } from './week-layout.ts';
 import { eventKey, slotOf } from './week-walk.ts';
 
-const HOUR_LABELS = Array.from({ length: 24 }, (_, hour) => hourLabel(hour));
 const NOW_LINE_INTERVAL_MS = 60_000;
 
 interface DayColumnProps {

@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react';
 import { useMediaQuery } from '../../../lib/media-query.ts';
-import { hourLabel, minuteOfDay, toLocalTime } from '../../../lib/wall-clock.ts';
+import { minuteOfDay, toLocalTime } from '../../../lib/wall-clock.ts';
 import { SHORTCUTS } from '../../../lib/shortcuts.ts';
 import { cn } from '../../../ui/cn.ts';
 import { AllDayRow } from './all-day-row.tsx';
@@ -26,10 +26,9 @@ import { useWeekDrag } from '../move/week-drag.ts';
 import { reduceEdit, type EditAction, type WeekEdit } from '../move/week-edit.ts';
 import { WeekGhost } from '../move/week-ghost.tsx';
 import { useWeekKeys } from '../move/week-keys.ts';
-import { daysOfWeek, daytimeOf, layOutAllDay, layOutDays, shownDays } from './week-layout.ts';
+import { daysOfWeek, daytimeOf, HOUR_LABELS, layOutAllDay, layOutDays, shownDays } from './week-layout.ts';
 import { dayOfKey } from './week-walk.ts';
 
-const HOUR_LABELS = Array.from({ length: 24 }, (_, hour) => hourLabel(hour));
 /** Where another week than this one opens: a little above seven. */
 const FIRST_SHOWN_MINUTE = 6.75 * 60;
 

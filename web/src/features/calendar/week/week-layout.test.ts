@@ -2,8 +2,8 @@ import type { CalendarEvent } from '@inkwell/contracts';
 import { addDays } from '@inkwell/contracts/days';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { calendarEvent } from '../../../../test/fixtures.ts';
-import { hourLabel } from '../../../lib/wall-clock.ts';
 import {
+  HOUR_LABELS,
   daysOfWeek,
   daytimeOf,
   drawnHeight,
@@ -171,7 +171,14 @@ describe('events in a week', () => {
   });
 
   it('when hours are formatted, then they are 12AM to 11PM', () => {
-    expect([0, 1, 11, 12, 13, 23].map(hourLabel)).toEqual(['12AM', '1AM', '11AM', '12PM', '1PM', '11PM']);
+    expect([0, 1, 11, 12, 13, 23].map((hour) => HOUR_LABELS[hour])).toEqual([
+      '12AM',
+      '1AM',
+      '11AM',
+      '12PM',
+      '1PM',
+      '11PM',
+    ]);
   });
 });
 

@@ -13,6 +13,11 @@ const DEFAULT_FONT_PX = 16;
 const MIN_HEIGHT_PX = 20;
 /** Between an event and the next one below. */
 const GAP_PX = 1;
+/** '12AM' to '11PM'. */
+export const HOUR_LABELS = Array.from(
+  { length: 24 },
+  (_, hour) => `${hour % 12 || 12}${hour < 12 ? 'AM' : 'PM'}`,
+);
 const DAY_PX = (DAY_MINUTES / 60) * HOUR_PX;
 /** An event that begins a quarter of an hour below another one leaves the other's title readable: see `room`. */
 const TITLE_PX = HOUR_PX / 4;
