@@ -2,8 +2,8 @@ import { useLayoutEffect, useState } from 'react';
 
 /** The longest pause within a double click, in ms. */
 const DOUBLE_CLICK_MS = 500;
-/** Who clicks so soon after something has closed has not seen it yet, in ms. */
-const REACTION_MS = 250;
+/** Who clicks so soon after something has changed has not seen it yet, in ms. */
+export const REACTION_MS = 250;
 /** Within this way of the first click the second one is, in px. */
 const REACH_PX = 24;
 

@@ -3,13 +3,12 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { getQueryFn } from '../../lib/request.ts';
 import { cn } from '../../ui/cn.ts';
+import { REACTION_MS } from '../../ui/pointer-shield.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { textFieldProps, type StepProps } from './field-props.ts';
 
 const MIN_QUERY_LENGTH = 2;
 const DEBOUNCE_MS = 200;
-/** Who presses so soon after the list has appeared means what lies below it, in ms. */
-const REACTION_MS = 250;
 const NO_INDEX = -1;
 
 const citiesQuery = (text: string) =>
@@ -37,6 +36,7 @@ export function CityField({ form }: { form: StepProps }) {
   // Results of an earlier text are shown while the next ones load, but not announced.
   const hasResults = isSearching && query === typed && data !== undefined && !isPlaceholderData;
   const activeCity = cities[activeIndex];
+  // Who presses sooner means what lies below the list.
   const takesPointer = useDelayed(cities.length > 0, REACTION_MS);
 
   const open = () => {

@@ -11,6 +11,7 @@ import { useTitle } from '../../lib/title.ts';
 import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Drawing } from '../../ui/drawings.tsx';
+import { REACTION_MS } from '../../ui/pointer-shield.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { toast } from '../../ui/toast.ts';
 import { Wordmark } from '../../ui/wordmark.tsx';
@@ -18,9 +19,6 @@ import { firstInvalidStep, isStepValid, LAST_STEP, toOnboardingData } from './an
 import { useDraft } from './draft.ts';
 import { SoulPrintProgress, WRITING } from './soulprint-progress.tsx';
 import { STEPS } from './steps.tsx';
-
-/** Whoever goes on sooner has not seen the next step, in ms. */
-const REACTION_MS = 250;
 
 // The chosen radio button stands for its group.
 const FIELDS = 'input:is(:not([type="radio"]), :checked), select, textarea';

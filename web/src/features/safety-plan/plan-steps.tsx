@@ -1,6 +1,7 @@
 import type { CareResource } from '@inkwell/contracts';
 import { useEffect, useId, useRef, useState, type MouseEvent, type SubmitEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { REACTION_MS } from '../../ui/pointer-shield.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { CountryLines } from './country-lines.tsx';
 import { wrongNumbers, type PlanRow } from './plan-rows.ts';
@@ -22,9 +23,6 @@ interface PlanStepsProps {
 }
 
 const LAST = STEPS.length - 1;
-
-/** Whoever clicks again sooner has double-clicked, and has not seen the next step, in ms. */
-const REACTION_MS = 250;
 
 const isBlank = (rows: readonly PlanRow[]) =>
   rows.every(({ text, tel }) => text.trim() === '' && tel.trim() === '');
