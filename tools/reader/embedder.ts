@@ -1,4 +1,4 @@
-import { QWEN } from '@inkwell/ai/reading';
+import { QWEN_CODER } from '@inkwell/ai/reading';
 
 import { importLlama, LLAMA_THREADS } from '../model-files/llama.ts';
 
@@ -12,7 +12,7 @@ type EmbeddingContext = {
 };
 
 /** The `model` of requests and answers. */
-export const READER_ID = QWEN.name;
+export const READER_ID = QWEN_CODER.name;
 /** For a mean over all tokens of a text they are computed at once, and each takes 0.6 MB. A piece of a text has some 300. */
 const MOST_TOKENS = 1_024;
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import {
   careScores,
-  decide,
+  decideFinding,
   moreSevere,
   readByRules,
   type CareHead,
@@ -11,7 +11,7 @@ import {
   type Finding,
 } from '@inkwell/ai/care';
 import type { CareKind } from '@inkwell/contracts/constants';
-import type { Head } from '@inkwell/ai/reading';
+import type { LinearHead } from '@inkwell/ai/reading';
 
 import { table } from '../start/terminal.ts';
 import { DESCENT, round, train, type Descent } from './logistic-regression.ts';
@@ -20,7 +20,7 @@ import type { Sentence, Talk } from './sentences.ts';
 
 export type Row = Sentence & { embedding: readonly number[] };
 
-type TrainedHead = Head & Pick<CareHead, 'kindOffsets' | 'letters'>;
+type TrainedHead = LinearHead & Pick<CareHead, 'kindOffsets' | 'letters'>;
 
 const FOLDS = 5;
 /** Which harmless texts may be taken for what, at most: the bounds of care.md, by form; of `minAsked` the cost. */
@@ -181,7 +181,7 @@ function readInTalks(messages: readonly ScoredMessage[], thresholds: CareThresho
   return messages.map((message) => {
     if (message.talk !== talk) before = [];
     talk = message.talk;
-    const { found, isSure, logOdds } = decide(message.text, [message.scores], thresholds, before);
+    const { found, isSure, logOdds } = decideFinding(message.text, [message.scores], thresholds, before);
     before = [logOdds, ...before];
     return { ...message, found, isSure };
   });
@@ -232,7 +232,7 @@ export const readByHead = (
   thresholds: CareThresholds,
 ): ReadRow[] =>
   rows.map((row, index) => {
-    const { found: byHead, isSure } = decide(row.text, scores.slice(index, index + 1), thresholds);
+    const { found: byHead, isSure } = decideFinding(row.text, scores.slice(index, index + 1), thresholds);
     return { ...row, found: moreSevere(readByRules(row.text), byHead), isSure };
   });
 

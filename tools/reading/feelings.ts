@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { createFeelingsReader, type FeelingHeads, type FeelingsReading, NONE } from '@inkwell/ai/feelings';
+import {
+  createFeelingsReader,
+  type FeelingHeads,
+  type FeelingsReading,
+  NO_CLASS,
+} from '@inkwell/ai/feelings';
 import { createKernelReader, type Embedding, type Kernel } from '@inkwell/ai/reading';
 import { EMOTIONS, SENTIMENTS, THEMES } from '@inkwell/contracts/constants';
 
@@ -9,7 +14,11 @@ import { type KernelTarget, trainKernel } from './kernel-ridge.ts';
 import { readRows } from './rows.ts';
 import { isHeldOut } from './sentences.ts';
 
-const LABELS = { sentiment: SENTIMENTS, emotions: [...EMOTIONS, NONE], themes: [...THEMES, NONE] } as const;
+const LABELS = {
+  sentiment: SENTIMENTS,
+  emotions: [...EMOTIONS, NO_CLASS],
+  themes: [...THEMES, NO_CLASS],
+} as const;
 type Label = keyof typeof LABELS;
 
 /** What a text is labelled with: of emotions and themes the first counts most. */
@@ -75,7 +84,7 @@ export function trainFeelings(rows: readonly FeelingRow[], model: string): Kerne
 }
 
 function sharesOf(row: FeelingRow, label: Label): number[] {
-  const [first = NONE, second] = row[label];
+  const [first = NO_CLASS, second] = row[label];
   return LABELS[label].map((name) => {
     if (name === second) return SHARE_OF_SECOND;
     return name === first ? 1 - (second === undefined ? 0 : SHARE_OF_SECOND) : 0;
@@ -126,9 +135,9 @@ export function reportFeelings(
   readings: readonly FeelingsReading[],
 ): string {
   const read = rows.map((row, index) => ({ row, reading: readings[index] }));
-  const felt = read.filter(({ row }) => row.emotions[0] !== NONE);
-  const unfelt = read.filter(({ row }) => row.emotions[0] === NONE);
-  const withTheme = read.filter(({ row }) => row.themes[0] !== NONE);
+  const felt = read.filter(({ row }) => row.emotions[0] !== NO_CLASS);
+  const unfelt = read.filter(({ row }) => row.emotions[0] === NO_CLASS);
+  const withTheme = read.filter(({ row }) => row.themes[0] !== NO_CLASS);
   const isAmong = (row: FeelingSentence, reading: FeelingsReading | undefined, most: number) =>
     reading?.emotions.slice(0, most).some(({ emotion }) => emotion === row.emotions[0]) ?? false;
   const lines: [string, typeof read, (each: (typeof read)[number]) => boolean][] = [
@@ -154,7 +163,7 @@ export function reportFeelings(
   ]);
   const confusions = new Map<string, number>();
   for (const { row, reading } of read) {
-    const first = reading?.emotions[0]?.emotion ?? NONE;
+    const first = reading?.emotions[0]?.emotion ?? NO_CLASS;
     if (row.emotions.includes(first)) continue;
     const key = `${row.emotions[0]} taken for ${first}`;
     confusions.set(key, (confusions.get(key) ?? 0) + 1);

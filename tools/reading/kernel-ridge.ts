@@ -2,7 +2,7 @@ import {
   type Embedding,
   type Kernel,
   type KernelHead,
-  likeness,
+  kernelSimilarity,
   packNibbles,
   packWeights,
   unpackNibbles,
@@ -76,7 +76,7 @@ function factorOf(rows: readonly Float64Array[]): Float64Array[] {
   const factor = rows.map((row, at) => {
     const line = new Float64Array(at + 1);
     for (let other = 0; other <= at; other += 1)
-      line[other] = likeness(product(row, rows[other], row.length));
+      line[other] = kernelSimilarity(product(row, rows[other], row.length));
     line[at] = (line[at] ?? 0) + NOISE;
     return line;
   });

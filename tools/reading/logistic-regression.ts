@@ -1,4 +1,4 @@
-import { softmax, type Head } from '@inkwell/ai/reading';
+import { softmax, type LinearHead } from '@inkwell/ai/reading';
 
 export type Example = {
   embedding: readonly number[];
@@ -26,7 +26,7 @@ export function train(
   model: string,
   classes: readonly string[],
   { penalty, iterations, learningRate, standardises = false }: Descent = DESCENT,
-): Head {
+): LinearHead {
   const dimensions = examples[0]?.embedding.length ?? 0;
   const average = (values: readonly number[]) =>
     values.reduce((sum, value) => sum + value, 0) / examples.length;

@@ -3,11 +3,11 @@ import { basename, dirname, join } from 'node:path';
 
 import { careScores, createScreen } from '@inkwell/ai/care';
 import { textsToEmbed } from '@inkwell/ai/feelings';
-import { LABELS } from '@inkwell/ai/program';
+import { CHOICE_LABELS } from '@inkwell/ai/program';
 import {
   createEmbeddings,
   createKernelReader,
-  E5,
+  MULTILINGUAL_E5_SMALL,
   type Embedding,
   type Embeddings,
 } from '@inkwell/ai/reading';
@@ -78,7 +78,11 @@ async function findEmbed(): Promise<Embed> {
   const child = await runReadingServer({ model, port, logFile: join(folder, 'reading.log') });
   stopServer = () => stopChild(child, 2_000);
   const { embed } = createEmbeddings(`http://127.0.0.1:${port}/v1`);
-  return keepVectors(embed, join(cacheDir(), `vectors-${basename(model.folder)}`), E5.dimensions);
+  return keepVectors(
+    embed,
+    join(cacheDir(), `vectors-${basename(model.folder)}`),
+    MULTILINGUAL_E5_SMALL.dimensions,
+  );
 }
 
 async function embedAll<T extends { text: string }>(
@@ -136,13 +140,13 @@ async function trainReader(first: Embed, readsHeldOut: boolean): Promise<void> {
 async function checkLabels(embed: Embed): Promise<void> {
   const screen = createScreen({ embeddings: { embed } });
   const read: string[] = [];
-  for (const label of new Set(LABELS)) {
+  for (const label of new Set(CHOICE_LABELS)) {
     signal.throwIfAborted();
     if (await screen.readInBackground(label)) read.push(label);
   }
   if (read.length > 0)
     throw new Error(`Read as a sign of danger, though it is only tapped: ${read.join(' | ')}`);
-  say(partLine('labels', `${LABELS.length} read, none as a sign of danger, ${seconds(since)}`));
+  say(partLine('labels', `${CHOICE_LABELS.length} read, none as a sign of danger, ${seconds(since)}`));
 }
 
 async function trainFeelingHeads(embed: Embed, readsHeldOut: boolean): Promise<void> {

@@ -5,7 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text as readAll } from 'node:stream/consumers';
 
-import { createEmbeddings, E5, type EmbeddingModel, QWEN } from '@inkwell/ai/reading';
+import {
+  createEmbeddings,
+  MULTILINGUAL_E5_SMALL,
+  type EmbeddingModel,
+  QWEN_CODER,
+} from '@inkwell/ai/reading';
 import { findPython, freePort, runReadingServer, stopChild } from '@inkwell/servers';
 import { afterEach, describe, expect, test } from 'vitest';
 
@@ -17,7 +22,7 @@ const canaryOf = ({ dimensions }: EmbeddingModel) => ({
   text: 'the canary',
   vector: [1, ...Array<number>(dimensions - 1).fill(0)],
 });
-const CANARY = canaryOf(E5);
+const CANARY = canaryOf(MULTILINGUAL_E5_SMALL);
 
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
@@ -94,9 +99,9 @@ describe.each([
     expect(Object.keys(urls)).toEqual(expect.arrayContaining(['chat', 'journal']));
     for (const url of Object.values(urls)) {
       expect(new URL(url).origin).toBe(origin);
-      const canary = canaryOf(QWEN);
+      const canary = canaryOf(QWEN_CODER);
       const server = await serve(canary);
-      await createEmbeddings(url.replace(origin, server.origin), { model: QWEN, canary }).embed([
+      await createEmbeddings(url.replace(origin, server.origin), { model: QWEN_CODER, canary }).embed([
         'It rains.',
       ]);
       const { path, body } = server.asked.at(-1) ?? {};

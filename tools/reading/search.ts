@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { type Embeddings, packEmbedding } from '@inkwell/ai/reading';
-import { createNearness, createTextSearch, isNear, textToCompare } from '@inkwell/ai/search';
+import { createNearness, createTextSearch, isNearInMeaning, textToCompare } from '@inkwell/ai/search';
 
 const FIRST = 3;
 const LIMIT = 50;
@@ -44,7 +44,7 @@ async function find(
   const nearness = createNearness(embedding);
   for (const { id, text, packed } of pages) {
     const cosine = nearness(packed);
-    await search.add(id, text, isNear(cosine) ? { cosine, from: () => 0 } : null);
+    await search.add(id, text, isNearInMeaning(cosine) ? { cosine, from: () => 0 } : null);
   }
   return (await search.best()).map(({ source }) => source);
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 
-import { createScreen, type CareHead, type Screen } from '@inkwell/ai/care';
-import { QWEN, type Embedding } from '@inkwell/ai/reading';
+import { createScreen, type CareHead, type DangerScreen } from '@inkwell/ai/care';
+import { QWEN_CODER, type Embedding } from '@inkwell/ai/reading';
 import { cacheDir } from '@inkwell/servers';
 
 import { findLlama } from '../model-files/llama.ts';
@@ -40,8 +40,8 @@ export async function openReaderVectors(options: FetchOptions): Promise<ReaderVe
     for (const text of texts) vectors.push((await embedder.embed(text)).vector);
     return vectors;
   };
-  const file = join(cacheDir(), `vectors-${QWEN.name}`);
-  return { embed: await keepVectors(embed, file, QWEN.dimensions), dispose: embedder.dispose };
+  const file = join(cacheDir(), `vectors-${QWEN_CODER.name}`);
+  return { embed: await keepVectors(embed, file, QWEN_CODER.dimensions), dispose: embedder.dispose };
 }
 
 /** Of those set aside, beside the messages of talks: the vectors of the others would take an hour more. */
@@ -93,7 +93,7 @@ export async function reportBothReaders(
   return `\nBoth readers, set aside\n${table}\n\n${await reportProtocol(screen, talks)}`;
 }
 
-async function readAll(screen: Pick<Screen, 'read'>, texts: readonly Sentence[]): Promise<ReadRow[]> {
+async function readAll(screen: Pick<DangerScreen, 'read'>, texts: readonly Sentence[]): Promise<ReadRow[]> {
   const read: ReadRow[] = [];
   for (const text of texts) {
     const { found } = await screen.read(text.text).whole;

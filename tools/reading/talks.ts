@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@inkwell/contracts';
-import { decideCare, NO_CARE, type CareDecision, type Screen } from '@inkwell/ai/care';
+import { decideCare, NO_CARE, type CareDecision, type DangerScreen } from '@inkwell/ai/care';
 import type { Talk } from './sentences.ts';
 
 const START = Date.parse('2026-11-01T12:00:00Z');
@@ -13,7 +13,7 @@ type Answered = Talk & { step: 'question' | 'care reply' | 'other'; isSign: bool
  * asked and shown.
  */
 export async function reportProtocol(
-  screen: Pick<Screen, 'read'>,
+  screen: Pick<DangerScreen, 'read'>,
   messages: readonly Talk[],
 ): Promise<string> {
   const talks = await playTalks(screen, messages);
@@ -34,7 +34,7 @@ export async function reportProtocol(
 
 /** Plays each of the talks as `reportProtocol` does. */
 export async function playTalks(
-  screen: Pick<Screen, 'read'>,
+  screen: Pick<DangerScreen, 'read'>,
   messages: readonly Talk[],
 ): Promise<Answered[][]> {
   const talks: Answered[][] = [];
@@ -48,7 +48,7 @@ export async function playTalks(
   return talks;
 }
 
-async function play(screen: Pick<Screen, 'read'>, messages: readonly Talk[]): Promise<Answered[]> {
+async function play(screen: Pick<DangerScreen, 'read'>, messages: readonly Talk[]): Promise<Answered[]> {
   let record = NO_CARE;
   let before: number[] = [];
   const answered: Answered[] = [];

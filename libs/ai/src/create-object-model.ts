@@ -1,5 +1,5 @@
 import { connectModel, type LanguageModelConfig } from './connect.ts';
-import { LOCAL_WRITER } from './local/objects.ts';
+import { LOCAL_OBJECT_MODEL } from './local/objects.ts';
 import type { ObjectModel } from './model.ts';
 
 /**
@@ -8,6 +8,6 @@ import type { ObjectModel } from './model.ts';
  */
 export function createObjectModel(config: LanguageModelConfig = {}): ObjectModel {
   const model = connectModel(config);
-  if (!model) return LOCAL_WRITER;
+  if (!model) return LOCAL_OBJECT_MODEL;
   return { provider: model.provider, object: (request) => model.object(request) };
 }

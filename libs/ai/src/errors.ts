@@ -29,10 +29,10 @@ export class ModelError extends Error {
 export const isRefused = (error: unknown): boolean => error instanceof ModelError && error.kind === 'refused';
 
 /** A time that was over. Not asked again by the same call: whoever waited once has waited enough. */
-export class ModelTimeout extends ModelError {
+export class ModelTimeoutError extends ModelError {
   constructor() {
     super('unavailable', 'The model took too long');
   }
 }
 
-export const aborted = () => new ModelError('aborted', 'The model was stopped');
+export const createAbortedError = () => new ModelError('aborted', 'The model was stopped');

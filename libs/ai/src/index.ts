@@ -1,8 +1,8 @@
 export type { LanguageModelConfig } from './connect.ts';
 export { createLanguageModel } from './create.ts';
 export { createObjectModel } from './create-object-model.ts';
-export { isRefused, ModelError, type ModelErrorKind, ModelTimeout } from './errors.ts';
-export { LOCAL_WRITER } from './local/objects.ts';
+export { isRefused, ModelError, type ModelErrorKind, ModelTimeoutError } from './errors.ts';
+export { LOCAL_OBJECT_MODEL } from './local/objects.ts';
 export { createLocalModel, type LocalModelOptions } from './local/model.ts';
 export type { FoundWords, PlannedEvent, ShownCard, Sources } from './sources.ts';
 export { warmUpProgram } from './program/warm-up.ts';
@@ -17,7 +17,7 @@ export type {
 } from './model.ts';
 export { createOpenAiModel, type OpenAiOptions } from './openai/model.ts';
 export { SOULPRINT_INSTRUCTIONS, soulPrintMarkdown, soulPrintSchema } from './soulprint/document.ts';
-export { LEFT_OUT } from './tasks.ts';
+export { LEFT_OUT_ANSWER } from './tasks.ts';
 export type {
   ChatMessage,
   ObjectTask,

@@ -1,6 +1,6 @@
 import type { CalendarSuggestion, ExerciseStep } from '@inkwell/contracts';
 import type { z } from 'zod';
-import type { CareContext, UnderCare } from './care/reply-request.ts';
+import type { CareContext, UnderCareContext } from './care/reply-request.ts';
 import type { LeadTurn } from './exercises/lead.ts';
 import type { Embedding } from './reading/embeddings.ts';
 import type { Sources } from './sources.ts';
@@ -46,18 +46,18 @@ export type StreamRequest = {
   /** Where the message shows danger, or follows one that did: how it is answered then. */
   care?: CareContext;
   /** Where somebody is under care, and the message is an ordinary one. */
-  underCare?: UnderCare;
+  underCare?: UnderCareContext;
   /** Whether the message was found to be a sign of danger since its reply began. Default: it was not. */
   isSignFound?: () => boolean;
   /** The person's tokens of the day are used up: nothing is asked of a provider. */
   isOverBudget?: boolean;
-} & Accounting;
+} & RequestAccounting;
 
 /** A request with what the app itself asks for in this reply. */
-export type NotedRequest = StreamRequest & { note?: string };
+export type StreamRequestWithNote = StreamRequest & { note?: string };
 
 /** Who a request is for, and what it used. The local provider reads none of it but the signal. */
-type Accounting = {
+type RequestAccounting = {
   /** The person as a keyed hash, at most 64 characters: a provider tells misuse by it. */
   safetyIdentifier?: string | undefined;
   /**
@@ -75,7 +75,7 @@ export type ObjectRequest<Task extends ObjectTask, T> = {
   schemaName: string;
   instructions: string;
   input: ObjectTasks[Task];
-} & Accounting;
+} & RequestAccounting;
 
 export type LanguageModel = {
   provider: 'openai' | 'local';
@@ -98,14 +98,14 @@ export type LanguageModel = {
 /** What answers with objects alone: a process without conversations needs no more. */
 export type ObjectModel = Pick<LanguageModel, 'provider' | 'object'>;
 
-export const MODES_OF_TASKS = {
+export const MODE_BY_TASK = {
   'companion.write': 'write',
   'companion.heal': 'heal',
   'companion.plan': 'plan',
 } as const satisfies Record<StreamTask, string>;
 
 /** A conversation that begins now, in UTC. */
-export function startNow(): ConversationContext {
+export function startContextNow(): ConversationContext {
   const now = new Date();
   return {
     embedding: null,

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { aborted } from './errors.ts';
+import { createAbortedError } from './errors.ts';
 
-/** Waits `ms`; rejects with a ModelError `aborted` as soon as the signal says so. */
+/** Waits `ms`; rejects with a ModelError `createAbortedError` as soon as the signal says so. */
 export type Sleep = (ms: number, signal?: AbortSignal) => Promise<void>;
 
 export const sleep: Sleep = async (ms, signal) => {
@@ -9,7 +9,7 @@ export const sleep: Sleep = async (ms, signal) => {
     await delay(ms, undefined, { signal });
   } catch (error) {
     // The timer rejects for no other reason than the signal.
-    if (signal?.aborted) throw aborted();
+    if (signal?.aborted) throw createAbortedError();
     throw error;
   }
 };

@@ -25,7 +25,7 @@ export type ProposedEvent = {
 export type ShownCard = FreeTime & { title: string };
 
 /** What became of it: what is suggested to the person, or why it cannot be then, and when it could. */
-export type Proposal =
+export type ProposalResult =
   { suggestion: CalendarSuggestion } | { problem: ProposalProblem; free: readonly FreeTime[] };
 
 /**
@@ -55,7 +55,7 @@ export type Sources = {
   /** The cards that are shown and were not answered: what they propose is not offered for something else. */
   cards?: readonly ShownCard[];
   /** Checks an event, and makes it a suggestion where it can be. Nothing is planned by it. */
-  proposeEvent?: (event: ProposedEvent) => Promise<Proposal | null>;
+  proposeEvent?: (event: ProposedEvent) => Promise<ProposalResult | null>;
   /**
    * Notes a fact of the person.
    *

@@ -44,8 +44,8 @@ export type ExerciseProgress = z.infer<typeof ExerciseProgress>;
 const ListLine = z.object({ what: z.string(), when: z.string().nullable() });
 export type ListLine = z.infer<typeof ListLine>;
 
-const About = z.object({ emotion: z.enum(EMOTIONS).nullable(), themes: z.array(z.enum(THEMES)) });
-const NOTHING: z.infer<typeof About> = { emotion: null, themes: [] };
+const MessageSubject = z.object({ emotion: z.enum(EMOTIONS).nullable(), themes: z.array(z.enum(THEMES)) });
+const NO_SUBJECT: z.infer<typeof MessageSubject> = { emotion: null, themes: [] };
 
 /** What is kept of a conversation beside its words. Fields of earlier versions are left out when it is read. */
 export const CompanionState = z.object({
@@ -58,7 +58,7 @@ export const CompanionState = z.object({
   /** The little known language in which the person writes: 'de'. */
   language: z.string().nullable().default(null),
   /** What was told last, as far as it is sure. */
-  about: About.catch(NOTHING).default(NOTHING),
+  about: MessageSubject.catch(NO_SUBJECT).default(NO_SUBJECT),
   /** Messages that told something. */
   told: z.number().default(0),
   /** How many of them there were when ways to go on were offered last. */
@@ -81,7 +81,7 @@ export const NEW_STATE: CompanionState = {
   listens: 0,
   page: null,
   language: null,
-  about: NOTHING,
+  about: NO_SUBJECT,
   told: 0,
   offered: 0,
   past: [],

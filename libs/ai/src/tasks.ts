@@ -9,7 +9,7 @@ export type ChatMessage = {
 export type StreamTask = 'companion.write' | 'companion.heal' | 'companion.plan';
 
 /** Stands in a SoulPrint's input for an answer that shows danger to the person: nothing is written about it. */
-export const LEFT_OUT = '(left out)';
+export const LEFT_OUT_ANSWER = '(left out)';
 
 /** What a SoulPrint is written from: the onboarding answers, and what was computed from them. */
 export type SoulPrintInput = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerIn, beginsWithNo, beginsWithYes, type CareAnswer } from '../src/care/answers.ts';
+import { parseCareAnswer, beginsWithNo, beginsWithYes, type CareAnswer } from '../src/care/answers.ts';
 
 const all = (answer: CareAnswer | null, ...texts: readonly string[]) =>
   texts.map((text) => [text, answer] as const);
@@ -77,7 +77,7 @@ describe('ordinary sentences after the direct question', () => {
       'Às vezes o vizinho toca trompete',
     ),
   )('when it is “%s”, then it is no yes', (text, answer) => {
-    expect(answerIn(text)).toBe(answer);
+    expect(parseCareAnswer(text)).toBe(answer);
     expect(beginsWithYes(text)).toBe(false);
   });
 });
@@ -220,7 +220,7 @@ describe('a yes in whatever form', () => {
       'Sim, mas ninguém sabe',
     ),
   )('when it is “%s”, then it is a yes', (text, answer) => {
-    expect(answerIn(text)).toBe(answer);
+    expect(parseCareAnswer(text)).toBe(answer);
   });
 });
 
@@ -270,6 +270,6 @@ describe('a no in whatever form', () => {
       'nem pensar',
     ),
   )('when it is “%s”, then it is a no', (text, answer) => {
-    expect(answerIn(text)).toBe(answer);
+    expect(parseCareAnswer(text)).toBe(answer);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksOfPlan, dangerAskedIn } from '../src/care/asked-in-reply.ts';
+import { asksAboutPlan, kindAskedInReply } from '../src/care/asked-in-reply.ts';
 
 describe('what a reply asks directly', () => {
   it.each([
@@ -42,7 +42,7 @@ describe('what a reply asks directly', () => {
     ['self_harm', 'The sleeves in June. Have you been hurting yourself?'],
     ['self_harm', 'Hast du dich verletzt?'],
   ])('when it asks for %s, then that is seen: %s', (kind, reply) => {
-    expect(dangerAskedIn(reply)).toBe(kind);
+    expect(kindAskedInReply(reply)).toBe(kind);
   });
 
   it.each([
@@ -73,7 +73,7 @@ describe('what a reply asks directly', () => {
     '¿Le has preguntado si quiere morir?',
     'Are you planning to end your lease?',
   ])('when it asks for something else, then that is nothing: %s', (reply) => {
-    expect(dangerAskedIn(reply)).toBeNull();
+    expect(kindAskedInReply(reply)).toBeNull();
   });
 });
 
@@ -87,7 +87,7 @@ describe('how or when they would', () => {
     'Tu penses au suicide depuis mai. As-tu déjà un plan ?',
     'Você pensa em se matar. Já tem um plano? Pensou em como?',
   ])('when a reply names suicide and asks of the plan, then it is known: %s', (reply) => {
-    expect(asksOfPlan(reply)).toBe(true);
+    expect(asksAboutPlan(reply)).toBe(true);
   });
 
   it.each([
@@ -97,6 +97,6 @@ describe('how or when they would', () => {
     'Has the garden got as far as a day, or a way of doing it?',
     'You said “I thought how I would do it” about suicide. Who is with you?',
   ])('when it asks of something else, or names no suicide, then it does not: %s', (reply) => {
-    expect(asksOfPlan(reply)).toBe(false);
+    expect(asksAboutPlan(reply)).toBe(false);
   });
 });

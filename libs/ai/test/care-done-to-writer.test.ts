@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assess } from '../src/care/assess.ts';
-import { isDoneToWriter } from '../src/care/done-to-writer.ts';
+import { isHarmToWriter } from '../src/care/done-to-writer.ts';
 import { createScreen, type Finding } from '../src/care/index.ts';
 import { findingAlways } from './care-heads.ts';
 
@@ -16,7 +16,7 @@ describe('who does it to whom', () => {
   ])(
     'when it is "%s", then a score for harm to others is violence against the one who writes',
     async (text) => {
-      expect(isDoneToWriter(text)).toBe(true);
+      expect(isHarmToWriter(text)).toBe(true);
       const evidence = {
         phrases: null,
         second: undefined,
@@ -38,7 +38,7 @@ describe('who does it to whom', () => {
     'Vou matar ele',
     'The tram was late and it rained on me.',
   ])('when it is "%s", then nothing says that it is done to the one who writes', (text) => {
-    expect(isDoneToWriter(text)).toBe(false);
+    expect(isHarmToWriter(text)).toBe(false);
   });
 
   it('when the screen reads such a message, then it is found as that', async () => {

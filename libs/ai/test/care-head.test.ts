@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { careScores, decide } from '../src/care/head.ts';
+import { careScores, decideFinding } from '../src/care/head.ts';
 
 describe('the head', () => {
   const thresholds = { minAsked: 0.3, minSupport: 0.3, minConcern: 0.6, minSure: 0.9 };
@@ -42,7 +42,7 @@ describe('the head', () => {
     [0.7, 'concern', false],
     [0.95, 'concern', true],
   ] as const)('when the score is %s, then it is %s', (danger, level, isSure) => {
-    expect(decide(LINE, [scores(danger)], thresholds)).toMatchObject({
+    expect(decideFinding(LINE, [scores(danger)], thresholds)).toMatchObject({
       found: level && { level, kind: 'suicide' },
       isSure,
     });
@@ -51,7 +51,7 @@ describe('the head', () => {
   it.each(['good. done here', 'ok doing it now. give me 20', 'not now tho. bye'])(
     'when a short line is "%s", then it is a support at most, whatever its score',
     (line) => {
-      expect(decide(line, [scores(0.99)], thresholds)).toMatchObject({
+      expect(decideFinding(line, [scores(0.99)], thresholds)).toMatchObject({
         found: { level: 'support', kind: 'suicide' },
         isSure: false,
       });
@@ -60,14 +60,14 @@ describe('the head', () => {
 
   it('when a text has many pieces, then a score that one of them reaches by chance counts for less', () => {
     const pieces = [...Array.from({ length: 9 }, () => scores(0.01)), scores(0.7)];
-    expect(decide(LINE, pieces, thresholds).found).toBeNull();
-    expect(decide(LINE, [...pieces, scores(0.99)], thresholds).found?.level).toBe('concern');
+    expect(decideFinding(LINE, pieces, thresholds).found).toBeNull();
+    expect(decideFinding(LINE, [...pieces, scores(0.99)], thresholds).found?.level).toBe('concern');
   });
 
   describe('in a conversation', () => {
     const DOUBT = 1.5;
     const found = (line: string, danger: number, before: readonly number[]) =>
-      decide(line, [scores(danger)], thresholds, before).found?.level ?? null;
+      decideFinding(line, [scores(danger)], thresholds, before).found?.level ?? null;
 
     it('when messages before spoke for danger, then less is needed for a concern, also of a short line', () => {
       expect(found(LINE, 0.55, [])).toBe('support');
@@ -90,7 +90,7 @@ describe('the head', () => {
     });
 
     it.each([0, 1, 1.000_000_1])('when a score is %s, then what it counts later is finite', (danger) => {
-      expect(Math.abs(decide(LINE, [scores(danger)], thresholds).logOdds)).toBe(10);
+      expect(Math.abs(decideFinding(LINE, [scores(danger)], thresholds).logOdds)).toBe(10);
     });
   });
 });

@@ -1,6 +1,6 @@
 import type { CareKind } from '@inkwell/contracts/constants';
 import { describe, expect, test } from 'vitest';
-import { isHelped } from '../src/care/helped.ts';
+import { tellsOfHelp } from '../src/care/helped.ts';
 
 describe('whether help or distance is there', () => {
   test.each<[string, CareKind]>([
@@ -33,7 +33,7 @@ describe('whether help or distance is there', () => {
     ['Les pompiers arrivent, ma voisine est là', 'suicide'],
     ['Estou no pronto-socorro com a minha mãe', 'suicide'],
   ])('when it is “%s” (%s), then it was', (text, kind) => {
-    expect(isHelped(text, kind)).toBe(true);
+    expect(tellsOfHelp(text, kind)).toBe(true);
   });
 
   test.each<[string, CareKind]>([
@@ -68,6 +68,6 @@ describe('whether help or distance is there', () => {
     ['everyone is here and nobody sees me, I have it in my hand', 'suicide'],
     ['Thoughts are coming', 'suicide'],
   ])('when it is “%s” (%s), then it was not', (text, kind) => {
-    expect(isHelped(text, kind)).toBe(false);
+    expect(tellsOfHelp(text, kind)).toBe(false);
   });
 });

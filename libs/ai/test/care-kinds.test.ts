@@ -1,6 +1,6 @@
 import { CARE_KINDS, type CareKind } from '@inkwell/contracts/constants';
 import { describe, expect, it } from 'vitest';
-import { careScores, decide } from '../src/care/head.ts';
+import { careScores, decideFinding } from '../src/care/head.ts';
 import { countKindWords } from '../src/care/kind-words.ts';
 
 const THRESHOLDS = { minAsked: 0.7, minSupport: 0.7, minConcern: 0.97, minSure: 0.99 };
@@ -66,7 +66,7 @@ describe('the kind that a text is taken for', () => {
 describe('a hint of danger', () => {
   const LINE = 'A line that is long enough to be understood by itself.';
   const found = (head: ReturnType<typeof headOf>, text: string) =>
-    decide(text, [careScores(head, [1], text)], THRESHOLDS).found?.level ?? null;
+    decideFinding(text, [careScores(head, [1], text)], THRESHOLDS).found?.level ?? null;
 
   it('when a text is likelier to be heavy than dangerous, then it is a support, where an everyday one is none', () => {
     expect(found(headOf({ 'none heavy': 0.59, 'crisis suicide': 0.4 }), LINE)).toBe('support');

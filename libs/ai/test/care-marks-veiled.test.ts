@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerIn } from '../src/care/answers.ts';
+import { parseCareAnswer } from '../src/care/answers.ts';
 import { readByRules } from '../src/care/index.ts';
 
 describe('an answer that begins another sentence', () => {
@@ -14,7 +14,7 @@ describe('an answer that begins another sentence', () => {
     ['I do not', null],
     ['a bit tired', null],
   ])('when it is "%s", then the answer is %s', (text, answer) => {
-    expect(answerIn(text)).toBe(answer);
+    expect(parseCareAnswer(text)).toBe(answer);
   });
 });
 

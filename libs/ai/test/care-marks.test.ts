@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { createScreen, readByRules, readInTurnsByRules } from '../src/care/index.ts';
-import { isOfOther } from '../src/care/other.ts';
+import { createScreen, readByRules, readByRulesInTurns } from '../src/care/index.ts';
+import { isAboutOther } from '../src/care/other.ts';
 import { findingAlways } from './care-heads.ts';
 
 describe('means at hand', () => {
@@ -311,7 +311,7 @@ describe('whose danger it is', () => {
     'Meine Schwester isst seit Tagen nicht, sie wiegt nichts mehr.',
     'Mon frère ne répond plus, il a laissé ses clés.',
   ])('when it is "%s", then a score is of somebody else', (text) => {
-    expect(isOfOther(text, 'suicide')).toBe(true);
+    expect(isAboutOther(text, 'suicide')).toBe(true);
   });
 
   test.each([
@@ -321,7 +321,7 @@ describe('whose danger it is', () => {
     'Gave my neighbour the key to the gun safe till spring. I asked him to keep it.',
     'Meine Frau ist geduldig, sie hätte was Besseres verdient. Ich bin nur noch eine Last, ich merke es.',
   ])('when it is "%s", then a score is of the one who writes', (text) => {
-    expect(isOfOther(text, 'suicide')).toBe(false);
+    expect(isAboutOther(text, 'suicide')).toBe(false);
   });
 
   it('when the head finds the danger of somebody else, then nothing of it is held against the writer', async () => {
@@ -342,7 +342,7 @@ describe('marks and the sentences between them', () => {
     const text = `${MEANS} The dog is at the neighbours. I turned the heat down. ${INTENT}`;
     const found = { level: 'crisis', kind: 'suicide' };
     expect(readByRules(text)).toEqual(found);
-    expect(await readInTurnsByRules(text)).toEqual(found);
+    expect(await readByRulesInTurns(text)).toEqual(found);
   });
 
   it('when they stand far apart, or one stands alone, then they are nothing', () => {

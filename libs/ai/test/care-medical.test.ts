@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { resourcesFor } from '../src/care/index.ts';
 import { writeCareReply } from '../src/care/reply.ts';
-import { medicalIn } from '../src/care/told.ts';
+import { medicalDangerOf } from '../src/care/told.ts';
 import { inCrisis } from './care-talk.ts';
 
 describe('a sign of the body', () => {
@@ -24,7 +24,7 @@ describe('a sign of the body', () => {
     'Minhas mãos tremem e isso não para, não para de doer',
     'Ninguém está sangrando, só choro e isso não para',
   ])('when it is “%s”, then nobody is told to press on a wound', (text) => {
-    expect(medicalIn(text)).toBeNull();
+    expect(medicalDangerOf(text)).toBeNull();
   });
 
   test.each([
@@ -38,7 +38,7 @@ describe('a sign of the body', () => {
     'La plaie, ça n’arrête pas, j’ai mis une serviette',
     'A ferida não para, já molhou a toalha',
   ])('when it is “%s”, then it is bleeding', (text) => {
-    expect(medicalIn(text)).toBe('bleeding');
+    expect(medicalDangerOf(text)).toBe('bleeding');
   });
 
   test.each([
@@ -58,7 +58,7 @@ describe('a sign of the body', () => {
     'J’ai pris un comprimé pour la tête',
     'Quase tomei todos os comprimidos',
   ])('when it is “%s”, then nothing was taken now', (text) => {
-    expect(medicalIn(text)).toBeNull();
+    expect(medicalDangerOf(text)).toBeNull();
   });
 
   test.each([
@@ -78,7 +78,7 @@ describe('a sign of the body', () => {
     ['Les cachets, je les ai tous avalés', ''],
     ['Tomei todos os comprimidos', ''],
   ])('when it is “%s” after “%s”, then it was taken', (text, earlier) => {
-    expect(medicalIn(text, earlier)).toBe('taken');
+    expect(medicalDangerOf(text, earlier)).toBe('taken');
   });
 
   it('when hands shake on the way from a violent man, then what she asks is answered', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { answerIn, saysWell } from '../src/care/answers.ts';
+import { parseCareAnswer, saysNothingIsWrong } from '../src/care/answers.ts';
 import { readByRules } from '../src/care/index.ts';
-import { brokenRule } from '../src/care/reply-check.ts';
-import { putsRight, takesBack } from '../src/care/taken-back.ts';
+import { brokenCareRule } from '../src/care/reply-check.ts';
+import { saysNotMeant, retracts } from '../src/care/taken-back.ts';
 
 const level = (text: string) => readByRules(text)?.level ?? null;
 
@@ -44,12 +44,12 @@ describe('answers that look like another', () => {
     'Yes, I’d like it all to stop',
     'Oui, j’aimerais que ça s’arrête',
   ])('when it is “%s”, then it is a yes', (text) => {
-    expect(answerIn(text)).toBe('yes');
+    expect(parseCareAnswer(text)).toBe('yes');
   });
 
   test('when a short line repeats a word, then it is read at once', () => {
     // Tried in every way it would take hours.
-    expect(answerIn(`kinda${' or'.repeat(36)} ?`)).toBeNull();
+    expect(parseCareAnswer(`kinda${' or'.repeat(36)} ?`)).toBeNull();
   });
 
   test.each([
@@ -58,11 +58,11 @@ describe('answers that look like another', () => {
     'I don’t feel like I’m okay',
     'No, I’m right on the edge',
   ])('when it is “%s”, then nobody is well', (text) => {
-    expect(saysWell(text)).toBe(false);
+    expect(saysNothingIsWrong(text)).toBe(false);
   });
 
   test.each(['I’m all right', 'Don’t worry, I’m fine'])('when it is “%s”, then somebody is well', (text) => {
-    expect(saysWell(text)).toBe(true);
+    expect(saysNothingIsWrong(text)).toBe(true);
   });
 
   test.each([
@@ -72,7 +72,7 @@ describe('answers that look like another', () => {
     'I don’t mean this as a joke',
     'I was joking, but I don’t feel good',
   ])('when it is “%s”, then nothing is taken back', (text) => {
-    expect(putsRight(text)).toBe(false);
+    expect(saysNotMeant(text)).toBe(false);
   });
 
   test.each([
@@ -80,13 +80,13 @@ describe('answers that look like another', () => {
     `She is stood in the door going what’s wrong what’s wrong. I said nothing’s wrong, I’ve got a bit of palps. She is sat on
 my bed and says “is this the bathroom thing”, like she knew. I feel absolutely sick, not like that. well a bit like that`,
   ])('when somebody tells how it goes on (“%s”), then nothing is taken back', (text) => {
-    expect(takesBack(text)).toBe(false);
+    expect(retracts(text)).toBe(false);
   });
 
   test.each(['I didn’t mean it', 'I tapped the wrong one', 'wrong button'])(
     'when it is “%s”, then it is taken back',
     (text) => {
-      expect(putsRight(text)).toBe(true);
+      expect(saysNotMeant(text)).toBe(true);
     },
   );
 });
@@ -96,5 +96,5 @@ test.each([
   'It’s not your fault and you will be okay.',
   'Du bist nicht allein, du bist jetzt in Sicherheit.',
 ])('when a reply denies something else and says “%s”, then it assures', (text) => {
-  expect(brokenRule(text)).toBe('assurance');
+  expect(brokenCareRule(text)).toBe('assurance');
 });

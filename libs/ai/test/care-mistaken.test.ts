@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { decideCare, NO_CARE, type CareRecord, type Finding } from '../src/care/index.ts';
 import { ANSWERS_PROSE } from '../src/care/prose/answers-prose.ts';
-import { questionsIn } from '../src/care/questions.ts';
+import { userQuestionsIn } from '../src/care/questions.ts';
 import { isSafer } from '../src/care/safer.ts';
 import { careTalk } from './care-talk.ts';
 
@@ -222,8 +222,8 @@ describe('an everyday message under care', () => {
     'Vou trancar a bicicleta no portão',
   ])('when it is “%s”, then nothing of the help is answered', (text) => {
     for (const kind of ['suicide', 'self_harm'] as const) {
-      expect(questionsIn(text, kind)).not.toContain('kept');
-      expect(questionsIn(text, kind)).not.toContain('doctorTells');
+      expect(userQuestionsIn(text, kind)).not.toContain('kept');
+      expect(userQuestionsIn(text, kind)).not.toContain('doctorTells');
     }
   });
 
@@ -243,6 +243,6 @@ describe('an everyday message under care', () => {
     ['Sagen die das meinen Eltern? Rufen die meine Mutter an?', 'doctorTells'],
     ['Est-ce qu’ils vont prévenir mes parents ?', 'doctorTells'],
   ] as const)('when it is “%s”, then it is about %s', (text, question) => {
-    expect(questionsIn(text, 'self_harm')).toContain(question);
+    expect(userQuestionsIn(text, 'self_harm')).toContain(question);
   });
 });

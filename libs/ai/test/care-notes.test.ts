@@ -1,9 +1,9 @@
 import { CARE_KINDS } from '@inkwell/contracts/constants';
 import { describe, expect, it, test } from 'vitest';
 import { resourcesFor, type CareContext } from '../src/care/index.ts';
-import { careInstructions, underCareNote } from '../src/care/instructions.ts';
-import type { UnderCare } from '../src/care/index.ts';
-import { brokenRule } from '../src/care/reply-check.ts';
+import { careInstructions, personUnderCareNote } from '../src/care/instructions.ts';
+import type { UnderCareContext } from '../src/care/index.ts';
+import { brokenCareRule } from '../src/care/reply-check.ts';
 import { writeCareReply } from '../src/care/reply.ts';
 import { type NotedModel, withCare } from '../src/care/with-care.ts';
 import { createLocalModel, type ChatMessage } from '../src/index.ts';
@@ -178,8 +178,8 @@ describe('what is said once', () => {
 });
 
 describe('an ordinary message of somebody under care', () => {
-  const told = (answer: UnderCare['answer']) =>
-    underCareNote({ kind: 'suicide', resources: resourcesFor('GB', { kind: 'suicide' }), answer });
+  const told = (answer: UnderCareContext['answer']) =>
+    personUnderCareNote({ kind: 'suicide', resources: resourcesFor('GB', { kind: 'suicide' }), answer });
 
   it('when danger was spoken of, then a model knows it, and what was answered', () => {
     expect(told('yes')).toMatch(/danger was spoken of \(suicide\)\. They were asked, and said yes/);
@@ -194,7 +194,7 @@ describe('an ordinary message of somebody under care', () => {
 
 describe('an ordinary message of somebody who told of another person in danger', () => {
   const told = (country: string | null) =>
-    underCareNote({
+    personUnderCareNote({
       kind: 'suicide',
       resources: resourcesFor(country, { kind: 'suicide' }),
       answer: null,
@@ -315,9 +315,9 @@ describe('a reply of a model', () => {
   });
 
   it('when words are quoted for somebody to say, then they are no claim of the companion’s', () => {
-    expect(brokenRule('You could say "I\'m a nurse" at the desk.')).toBeNull();
-    expect(brokenRule('Sag einfach: „I am a nurse“')).toBeNull();
-    expect(brokenRule("Say 'I'm a nurse' at the desk.")).toBeNull();
-    expect(brokenRule("I'm a nurse and I don't mind.")).toBe('claim to be human');
+    expect(brokenCareRule('You could say "I\'m a nurse" at the desk.')).toBeNull();
+    expect(brokenCareRule('Sag einfach: „I am a nurse“')).toBeNull();
+    expect(brokenCareRule("Say 'I'm a nurse' at the desk.")).toBeNull();
+    expect(brokenCareRule("I'm a nurse and I don't mind.")).toBe('claim to be human');
   });
 });

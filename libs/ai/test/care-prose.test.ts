@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { sentencesOf } from '../src/care/lines.ts';
 import { ANSWERS_PROSE } from '../src/care/prose/answers-prose.ts';
 import { PROSE } from '../src/care/prose/prose.ts';
-import { brokenRule } from '../src/care/reply-check.ts';
+import { brokenCareRule } from '../src/care/reply-check.ts';
 import { STEP_NAMES } from '../src/care/step-names.ts';
 
 const LANGUAGES = Object.keys(PROSE);
@@ -25,7 +25,7 @@ describe('the prose', () => {
       const others = textsIn([steps, imminent, stay, afterYes, later, check, third], 'texts');
       const seen = new Set(others.flatMap(sentencesOf));
       for (const text of textsIn(answers, 'texts')) {
-        expect(brokenRule(text), text).toBeNull();
+        expect(brokenCareRule(text), text).toBeNull();
         for (const sentence of sentencesOf(text)) {
           expect(seen, sentence).not.toContain(sentence);
           seen.add(sentence);

@@ -1,7 +1,7 @@
 import { FROM_MESSAGES } from '@inkwell/contracts';
 import { describe, expect, it } from 'vitest';
 import { createScreen, decideCare, NO_CARE } from '../src/care/index.ts';
-import { cutBetweenWords, piecesOf } from '../src/care/pieces.ts';
+import { cutBetweenWords, splitIntoPieces } from '../src/care/pieces.ts';
 import { askForVerdict } from '../src/care/verdict.ts';
 import { createLocalModel, ModelError, type LanguageModel } from '../src/index.ts';
 
@@ -283,10 +283,10 @@ describe('the screen', () => {
 
   it('when a text has no end of a sentence, then it is cut between words and nothing is lost', () => {
     const text = 'word '.repeat(1_600).trim();
-    const pieces = piecesOf(text);
+    const pieces = splitIntoPieces(text);
     expect(pieces.length).toBeGreaterThan(5);
     expect(pieces.join(' ').replace(/\s+/g, ' ')).toBe(text);
-    expect(piecesOf('x'.repeat(4_000)).join('').replace(/\s/g, '')).toBe('x'.repeat(4_000));
+    expect(splitIntoPieces('x'.repeat(4_000)).join('').replace(/\s/g, '')).toBe('x'.repeat(4_000));
   });
 
   it.each(['👩‍👩‍👧‍👦', '🇸🇪', '👍🏽', 'नि', 'กำ', '\u1112\u1161\u11AB', 'e\u0301'])(
@@ -306,7 +306,7 @@ describe('the screen', () => {
   });
 
   it('when Chinese sentences have no spaces between them, then a piece ends with one', () => {
-    const pieces = piecesOf('今天我去公园散步，看到了很多花。'.repeat(160));
+    const pieces = splitIntoPieces('今天我去公园散步，看到了很多花。'.repeat(160));
     expect(pieces.length).toBeGreaterThan(2);
     for (const piece of pieces) expect(piece).toMatch(/。$/);
   });

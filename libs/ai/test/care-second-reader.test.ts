@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createScreen, type CareHead, type ScreenContext } from '../src/care/index.ts';
 import { createLocalModel, type LanguageModel } from '../src/index.ts';
 import type { EmbedOptions } from '../src/reading/embeddings.ts';
-import { QWEN } from '../src/reading/index.ts';
+import { QWEN_CODER } from '../src/reading/index.ts';
 
 /** Gives each text the log-odds of danger that its vector says. */
 const HEAD: CareHead = {
@@ -139,7 +139,7 @@ it('when a text is as harmless as the canary, then the committed head says so', 
     reader: {
       embed: async (texts) => {
         asked.push(...texts);
-        return texts.map(() => QWEN.canary.vector);
+        return texts.map(() => QWEN_CODER.canary.vector);
       },
     },
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Finding } from '../src/care/index.ts';
 import { ANSWERS_PROSE } from '../src/care/prose/answers-prose.ts';
-import { questionsIn, type Question } from '../src/care/questions.ts';
+import { userQuestionsIn, type UserQuestion } from '../src/care/questions.ts';
 import { careTalk, concern, crisis, inCrisis, LANGUAGES, type Code } from './care-talk.ts';
 
 describe('somebody else in danger', () => {
@@ -107,12 +107,12 @@ describe('people and places that do not fit', () => {
     ['do I have to tell them about the tea and the being sick or can I just say the fainting', 'eating'],
     ['Do I have to say that to a doctor, would they have to tell the police?', 'violence'],
   ] as const)('when it is “%s”, then no school is meant', (text, kind) => {
-    expect(questionsIn(text, kind)).not.toContain('school');
+    expect(userQuestionsIn(text, kind)).not.toContain('school');
   });
 });
 
 describe('what people in trouble ask', () => {
-  const ASKED: readonly [text: string, kind: Finding['kind'], question: Question][] = [
+  const ASKED: readonly [text: string, kind: Finding['kind'], question: UserQuestion][] = [
     ["he'd got me by the neck, it clicks when I swallow. Do I tell a doctor?", 'violence', 'throat'],
     ['tell me yes or no about the neck, it clicks still', 'violence', 'throat'],
     ['Er hat mich vor drei Wochen gewürgt, ist das gefährlich?', 'violence', 'throat'],
@@ -128,7 +128,7 @@ describe('what people in trouble ask', () => {
   ];
 
   test.each(ASKED)('when it is “%s” (%s), then it is about %s', (text, kind, question) => {
-    expect(questionsIn(text, kind)).toContain(question);
+    expect(userQuestionsIn(text, kind)).toContain(question);
   });
 
   it('when the neck is asked of a third time, then there is still an answer', async () => {

@@ -2,7 +2,7 @@ import { CARE_KINDS } from '@inkwell/contracts/constants';
 import { describe, expect, it, test } from 'vitest';
 import { ANSWERS_PROSE } from '../src/care/prose/answers-prose.ts';
 import { PROSE } from '../src/care/prose/prose.ts';
-import { questionsIn, type Question } from '../src/care/questions.ts';
+import { userQuestionsIn, type UserQuestion } from '../src/care/questions.ts';
 import { careTalk, concern, crisis, inCrisis, LANGUAGES, NUMBERS, type Code } from './care-talk.ts';
 
 describe('what was said already', () => {
@@ -253,7 +253,7 @@ describe('violence at home', () => {
 });
 
 describe('what is asked of the help', () => {
-  const ASKED: readonly [text: string, question: Question][] = [
+  const ASKED: readonly [text: string, question: UserQuestion][] = [
     ['do they just send cops to my house with the lights on', 'police'],
     ['do they lock me up if I go there', 'kept'],
     ['will they take my kids away', 'children'],
@@ -286,7 +286,7 @@ describe('what is asked of the help', () => {
   ];
 
   test.each(ASKED)('when somebody asks “%s”, then it is about %s', (text, question) => {
-    expect([...questionsIn(text, 'self_harm'), ...questionsIn(text, 'violence')]).toContain(question);
+    expect([...userQuestionsIn(text, 'self_harm'), ...userQuestionsIn(text, 'violence')]).toContain(question);
   });
 
   test.each([
@@ -296,7 +296,7 @@ describe('what is asked of the help', () => {
     'My boss wants the report, and I can see why',
     'Ich habe den Garten umgegraben und danach Kaffee getrunken',
   ])('when it is “%s”, then nothing is asked of the help', (text) => {
-    for (const kind of CARE_KINDS) expect(questionsIn(text, kind)).toEqual([]);
+    for (const kind of CARE_KINDS) expect(userQuestionsIn(text, kind)).toEqual([]);
   });
 
   it('when it is asked with a sign, then the answer stands before the question', async () => {

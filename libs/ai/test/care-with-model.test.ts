@@ -1,9 +1,9 @@
 import { CARE_KINDS } from '@inkwell/contracts/constants';
 import { describe, expect, it, test } from 'vitest';
-import type { NotedRequest } from '../src/model.ts';
+import type { StreamRequestWithNote } from '../src/model.ts';
 import { careInstructions } from '../src/care/instructions.ts';
 import type { CareContext } from '../src/care/index.ts';
-import { brokenRule } from '../src/care/reply-check.ts';
+import { brokenCareRule } from '../src/care/reply-check.ts';
 import { writeCareReply } from '../src/care/reply.ts';
 import { type NotedModel, withCare } from '../src/care/with-care.ts';
 import {
@@ -25,7 +25,7 @@ describe('what the companion says', () => {
     ['Promise me you will wait until tomorrow.', 'bargaining'],
     ['40 tablets would be enough.', 'method'],
   ])('when it is "%s", then it breaks a rule', (text, rule) => {
-    expect(brokenRule(text)).toBe(rule);
+    expect(brokenCareRule(text)).toBe(rule);
   });
 
   test.each([
@@ -36,16 +36,16 @@ describe('what the companion says', () => {
     'Você tem que tocar violão.',
     'Du hast von deiner Depression erzählt.',
     'Du hast keine Depression genannt.',
-  ])('when it is "%s", then it may be said', (text) => expect(brokenRule(text)).toBeNull());
+  ])('when it is "%s", then it may be said', (text) => expect(brokenCareRule(text)).toBeNull());
 
   const request = (care?: CareContext): StreamRequest => ({
     task: 'companion.write',
     messages: [{ role: 'user', content: 'I want to kill myself' }],
     ...(care && { care }),
   });
-  const modelOf = (pieces: string[], seen: NotedRequest[] = []): NotedModel => ({
+  const modelOf = (pieces: string[], seen: StreamRequestWithNote[] = []): NotedModel => ({
     ...createLocalModel(),
-    async *stream(asked: NotedRequest) {
+    async *stream(asked: StreamRequestWithNote) {
       seen.push(asked);
       for (const piece of pieces) {
         if (piece === 'FAIL') throw new ModelError('unavailable', 'down');
@@ -94,7 +94,7 @@ describe('what the companion says', () => {
   );
 
   it('when a model answers somebody in danger, then it has the rules, and its reply is checked whole', async () => {
-    const seen: NotedRequest[] = [];
+    const seen: StreamRequestWithNote[] = [];
     const care = context();
     const good = await collect(withCare(modelOf(['Ring 911. ', 'I stay here.'], seen)), request(care));
     expect(good.text).toBe('Ring 911. I stay here.');
@@ -337,7 +337,7 @@ describe('what the companion says', () => {
   });
 
   it('when somebody asks of the help, then a model answers it with what is true of it', async () => {
-    const seen: NotedRequest[] = [];
+    const seen: StreamRequestWithNote[] = [];
     const asked = {
       ...request(context({ step: 'answer' })),
       messages: [{ role: 'user' as const, content: 'Do they call the police on me if I ring there?' }],
@@ -357,7 +357,7 @@ describe('what the companion says', () => {
   );
 
   it('when somebody was in danger before, then a check stands before an ordinary reply', async () => {
-    const seen: NotedRequest[] = [];
+    const seen: StreamRequestWithNote[] = [];
     const { text, choices } = await collect(withCare(modelOf(['Rice, then.'], seen)), {
       ...request(context({ step: 'check' })),
       messages: [{ role: 'user', content: 'What should I cook on Friday? I have rice.' }],

@@ -1,9 +1,9 @@
 import { MAX_CHOICE_LENGTH } from '@inkwell/contracts';
 import { CARE_KINDS, OPEN_SAFETY_PLAN } from '@inkwell/contracts/constants';
 import { describe, expect, it, test } from 'vitest';
-import { answerIn } from '../src/care/answers.ts';
+import { parseCareAnswer } from '../src/care/answers.ts';
 import type { CareContext } from '../src/care/index.ts';
-import { brokenRule } from '../src/care/reply-check.ts';
+import { brokenCareRule } from '../src/care/reply-check.ts';
 import { writeCareReply } from '../src/care/reply.ts';
 import { context } from './care-context.ts';
 
@@ -69,7 +69,7 @@ describe('the care replies', () => {
     (_code, message) => {
       for (const kind of CARE_KINDS)
         for (const step of ['ask', 'open', 'next', 'heard', 'unsaid', 'check', 'other'] as const)
-          expect(brokenRule(answer(message, { kind, step }))).toBeNull();
+          expect(brokenCareRule(answer(message, { kind, step }))).toBeNull();
     },
   );
 
@@ -206,6 +206,6 @@ describe('the answers to the question', () => {
     ['nothing much happened', null],
     ['yesterday we went out', null],
   ])('when it is "%s", then it is %s', (text, expected) => {
-    expect(answerIn(text)).toBe(expected);
+    expect(parseCareAnswer(text)).toBe(expected);
   });
 });

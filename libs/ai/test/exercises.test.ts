@@ -2,9 +2,9 @@ import { MAX_CHOICE_LENGTH } from '@inkwell/contracts';
 import { EMOTIONS } from '@inkwell/contracts/constants';
 import { describe, expect, it } from 'vitest';
 import { EXERCISES, ENGLISH_EXERCISES, exercisesIn } from '../src/exercises/exercises.ts';
-import { beginExercise, type Lead, leadExercise, type LeadTurn } from '../src/exercises/lead.ts';
-import { menuOf } from '../src/exercises/menu.ts';
-import { placeOf } from '../src/exercises/progress.ts';
+import { beginExercise, type ExerciseReply, leadExercise, type LeadTurn } from '../src/exercises/lead.ts';
+import { exerciseMenuLines } from '../src/exercises/menu.ts';
+import { exercisePosition } from '../src/exercises/progress.ts';
 import { CompanionState, type ExerciseProgress, NEW_STATE } from '../src/state.ts';
 import type { ChatMessage } from '../src/tasks.ts';
 
@@ -14,7 +14,7 @@ const NOW = Date.UTC(2026, 10, 27, 18);
 function startWalk(id: string) {
   const messages: ChatMessage[] = [{ role: 'user', content: 'Something to do, please.' }];
   let now = NOW;
-  let lead: Lead;
+  let lead: ExerciseReply;
   const turnOf = (state: CompanionState | null): LeadTurn => ({
     mode: 'heal',
     messages,
@@ -26,7 +26,7 @@ function startWalk(id: string) {
     person: {},
   });
   lead = beginExercise(id, turnOf(null));
-  const say = (content: string): Lead | null => {
+  const say = (content: string): ExerciseReply | null => {
     messages.push({ role: 'assistant', content: lead.text }, { role: 'user', content });
     const next = leadExercise(turnOf({ ...NEW_STATE, choices: lead.choices }));
     if (next) lead = next;
@@ -42,12 +42,12 @@ function startWalk(id: string) {
 }
 
 /** Answers every step, and ends with the last reply. */
-function walk(id: string, { number, pick }: { number: number; pick: number }): Lead[] {
+function walk(id: string, { number, pick }: { number: number; pick: number }): ExerciseReply[] {
   const { say, last } = startWalk(id);
   const said = [last()];
   for (let turns = 0; last().progress !== null; turns += 1) {
     if (turns > 24) throw new Error(`${id} has no end`);
-    const step = placeOf(last().progress)?.step;
+    const step = exercisePosition(last().progress)?.step;
     const isWhole = last().choices[0]?.say === "That's all of it";
     // A round that is chosen again and again has no end.
     const isLong = turns >= 14;
@@ -110,7 +110,7 @@ describe('exercises', () => {
   });
 
   it('when a model is told of them, then each mode has its own, one line each', () => {
-    expect(menuOf('plan').map(({ id }) => id)).toEqual([
+    expect(exerciseMenuLines('plan').map(({ id }) => id)).toEqual([
       'small-step',
       'weekly-plan',
       'goal-into-steps',
@@ -118,7 +118,7 @@ describe('exercises', () => {
       'prepared-talk',
     ]);
     for (const mode of ['write', 'heal', 'plan'] as const)
-      for (const { fits, title, minutes } of menuOf(mode)) {
+      for (const { fits, title, minutes } of exerciseMenuLines(mode)) {
         expect(fits).not.toMatch(/^$|\n/);
         expect(title).not.toBe('');
         expect(minutes).toBeGreaterThan(0);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ENGLISH_EXERCISES } from '../src/exercises/exercises.ts';
 import { beginExercise, leadExercise } from '../src/exercises/lead.ts';
-import { leavingIn } from '../src/exercises/leaving.ts';
-import { placeOf } from '../src/exercises/progress.ts';
+import { leavingWishIn } from '../src/exercises/leaving.ts';
+import { exercisePosition } from '../src/exercises/progress.ts';
 import { turnOf } from './lead-turn.ts';
 
 const answered = (id: string, message: string) => {
@@ -65,7 +65,7 @@ describe('an exercise that is left in words of one’s own', () => {
         progress,
       });
       expect(lead).toMatchObject({ progress: null, hasMore: true });
-      const place = placeOf(progress);
+      const place = exercisePosition(progress);
       const words = place?.step.waits === 'number' ? '5' : (place?.step.choices?.[0]?.say ?? 'The kettle');
       progress = leadExercise({ ...turnOf(words), progress })?.progress ?? null;
     }
@@ -100,7 +100,7 @@ describe('an exercise that is left in words of one’s own', () => {
     'Lass uns machen',
     'Nicht viel',
   ])('when "%s" is written, then it is an answer', (message) => {
-    expect(leavingIn(message, false)).toBeNull();
+    expect(leavingWishIn(message, false)).toBeNull();
   });
 
   it('when a letter asks somebody else to stop, then that stands in the letter', () => {

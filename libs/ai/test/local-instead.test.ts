@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CareContext } from '../src/care/reply-request.ts';
 import { createLanguageModel } from '../src/index.ts';
-import { startNow } from '../src/model.ts';
+import { startContextNow } from '../src/model.ts';
 import { withBreaker } from '../src/openai/breaker.ts';
 import { read, serveOpenAi } from './openai-server.ts';
 
@@ -10,7 +10,7 @@ const { mock, answering, modelWith } = serveOpenAi();
 const request = (content = 'I had a long day at work.') => ({
   task: 'companion.write' as const,
   messages: [{ role: 'user' as const, content }],
-  context: { ...startNow(), hour: 12 },
+  context: { ...startContextNow(), hour: 12 },
 });
 const delta = (text: string) => ({ type: 'response.output_text.delta', delta: text });
 const completed = { type: 'response.completed', response: { status: 'completed' } };

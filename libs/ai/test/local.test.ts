@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createLanguageModel, createLocalModel, type ChatMessage, type StreamTask } from '../src/index.ts';
-import { DEFAULT_PACE, paced } from '../src/local/typing-pace.ts';
+import { DEFAULT_PACE, streamAtTypingPace } from '../src/local/typing-pace.ts';
 import { soulPrintInput } from './people.ts';
 
 const TASKS: StreamTask[] = ['companion.write', 'companion.heal', 'companion.plan'];
@@ -130,7 +130,11 @@ describe('its pace', () => {
     const clock = fakeClock();
     const text = Array.from({ length: 400 }, (_, index) => `word${index}`).join(' ');
     const pieces: string[] = [];
-    for await (const piece of paced(text, { pace: DEFAULT_PACE, spentMs: 0, sleep: clock.sleep }))
+    for await (const piece of streamAtTypingPace(text, {
+      pace: DEFAULT_PACE,
+      spentMs: 0,
+      sleep: clock.sleep,
+    }))
       pieces.push(piece);
     expect(pieces.join('')).toBe(text);
     const [first, ...others] = clock.waits;
@@ -143,7 +147,7 @@ describe('its pace', () => {
     const { sleep: noSleep } = fakeClock();
     const text = '今天我去公园散步。 👩‍👩‍👧‍👦🇸🇪 नमस्ते วันนี้ฉันไปเดินเล่น';
     const pieces: string[] = [];
-    for await (const piece of paced(text, { pace: DEFAULT_PACE, spentMs: 0, sleep: noSleep }))
+    for await (const piece of streamAtTypingPace(text, { pace: DEFAULT_PACE, spentMs: 0, sleep: noSleep }))
       pieces.push(piece);
     expect(pieces.join('')).toBe(text);
     expect(pieces).toEqual(expect.arrayContaining(['公园', '散步。 ', '👩‍👩‍👧‍👦🇸🇪 ', 'नमस्ते ']));

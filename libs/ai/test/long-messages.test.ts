@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { excerptOf } from '../src/excerpt.ts';
 import { createLocalModel } from '../src/local/model.ts';
 import { createProgram } from '../src/program/program.ts';
-import type { ProgramRequest, Reply } from '../src/program/turn.ts';
+import type { ProgramRequest, ProgramReply } from '../src/program/turn.ts';
 import { turnsDuring } from './event-loop.ts';
 import { HOSTILE_KINDS, hostileText } from './hostile-texts.ts';
 
@@ -20,9 +20,9 @@ const around = (middle: string) =>
 const program = createProgram();
 const answer = (
   messages: ProgramRequest['messages'],
-  before?: Reply,
+  before?: ProgramReply,
   mode: ProgramRequest['mode'] = 'heal',
-): Promise<Reply> =>
+): Promise<ProgramReply> =>
   program({
     mode,
     messages,
@@ -71,7 +71,7 @@ describe('a message of the largest size', () => {
     const letter = around('You never asked how I was, and I kept quiet. '.repeat(200));
     const written = ["Let's write that letter", 'Ana', letter, letter, 'An answer.', 'A stone.', 'Nothing.'];
     const messages: ProgramRequest['messages'][number][] = [];
-    let reply: Reply | undefined;
+    let reply: ProgramReply | undefined;
     for (const text of written) {
       messages.push(message(text));
       reply = await answer(messages, reply, 'write');

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createMemorySearch, factsIn, memoryQueryOf, paragraphsOf, saidDay } from '../src/memory/index.ts';
+import {
+  createMemorySearch,
+  factsIn,
+  memoryQueryOf,
+  paragraphsOf,
+  formatPastDay,
+} from '../src/memory/index.ts';
 import { pastPeriodIn } from '../src/memory/days.ts';
 import { packEmbedding, unpackEmbedding } from '../src/reading/index.ts';
 
@@ -91,7 +97,7 @@ describe('days of the past', () => {
     ['2026-11-15', 'On 15 November'],
     ['2025-11-15', 'On 15 November 2025'],
   ])('when a day is %s, then it is said %j', (day, said) => {
-    expect(saidDay(day, TODAY)).toBe(said);
+    expect(formatPastDay(day, TODAY)).toBe(said);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { FreeTime } from '@inkwell/contracts';
-import type { Reply } from '../src/program/turn.ts';
+import type { ProgramReply } from '../src/program/turn.ts';
 import type { PlannedEvent } from '../src/sources.ts';
 import { suggestFromExercise } from '../src/suggestions/index.ts';
 import type { PlanningExercise } from '../src/suggestions/planned-wishes.ts';
@@ -36,19 +36,19 @@ export const onSunday = () =>
   startTalk('plan', { sources: sourcesWith({ free: FREE_WEEK, events: [] }), today: SUNDAY, hour: 11 });
 
 /** The last reply of a talk. */
-export const after = (...messages: string[]): Promise<Reply> => lastOf(plan(), messages);
-export const afterOnSunday = (...messages: string[]): Promise<Reply> => lastOf(onSunday(), messages);
+export const after = (...messages: string[]): Promise<ProgramReply> => lastOf(plan(), messages);
+export const afterOnSunday = (...messages: string[]): Promise<ProgramReply> => lastOf(onSunday(), messages);
 
-async function lastOf(say: ReturnType<typeof plan>, messages: readonly string[]): Promise<Reply> {
-  let reply: Reply | undefined;
+async function lastOf(say: ReturnType<typeof plan>, messages: readonly string[]): Promise<ProgramReply> {
+  let reply: ProgramReply | undefined;
   for (const message of messages) reply = await say(message);
   if (!reply) throw new Error('nothing was said');
   return reply;
 }
 
-export const says = ({ choices }: Reply) => choices.map(({ say }) => say);
+export const says = ({ choices }: ProgramReply) => choices.map(({ say }) => say);
 /** The cards of what a reply holds for the page. */
-export const cardsOf = ({ exercise }: Reply) =>
+export const cardsOf = ({ exercise }: ProgramReply) =>
   suggestFromExercise(exercise?.id as PlanningExercise, exercise?.page ?? '', {
     now: new Date(NOW),
     timeZone: { zone: 'UTC' },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { limitsIn } from '../src/program/limits.ts';
+import { availabilityIn } from '../src/program/limits.ts';
 import { aimIn, listIn } from '../src/program/plan-words.ts';
 import { thingsIn } from '../src/program/prose-list.ts';
-import { readTime } from '../src/program/said-time.ts';
+import { readSaidTime } from '../src/program/said-time.ts';
 import { cleanWords, shortTitle } from '../src/suggestions/title.ts';
 import { TODAY } from './program-talk.ts';
 
@@ -50,18 +50,18 @@ describe('words of a plan', () => {
     ['two weeks from Tuesday at 8', 'Tuesday, 15 December at 8 AM', 480, null],
     ['Tuesday and Wednesday at 8', 'Tuesday and Wednesday at 8 AM', 480, null],
   ])('when the time is “%s”, then it reads “%s”', (said, words, minute, minutes) => {
-    expect(readTime(said, 'paint', { today: TODAY, hour: 14 })).toMatchObject({ words, minute, minutes });
+    expect(readSaidTime(said, 'paint', { today: TODAY, hour: 14 })).toMatchObject({ words, minute, minutes });
   });
 
   it.each(['the sleepers are 2.4m', 'I have no idea', 'my sister'])(
     'when no time is in “%s”, then none is read',
     (said) => {
-      expect(readTime(said, 'paint', { today: TODAY, hour: 14 })).toBeNull();
+      expect(readSaidTime(said, 'paint', { today: TODAY, hour: 14 })).toBeNull();
     },
   );
 
   it('when it is said when somebody can, then that is read', () => {
-    const limits = limitsIn(
+    const limits = availabilityIn(
       [
         'I have Saturdays mostly free and maybe an hour on Wednesday mornings.',
         'I teach Mondays.',
@@ -77,21 +77,26 @@ describe('words of a plan', () => {
       until: '2026-12-11',
       from: 1_080,
     });
-    expect(limitsIn(["I'm only free mornings"], TODAY).parts).toMatchObject({ 0: 'morning', 6: 'morning' });
-    expect(limitsIn(['The dentist was on Tuesday', 'by May', 'I sat in the sun'], TODAY)).toMatchObject({
-      free: [],
-      busy: [],
-      until: null,
-      from: null,
+    expect(availabilityIn(["I'm only free mornings"], TODAY).parts).toMatchObject({
+      0: 'morning',
+      6: 'morning',
     });
+    expect(availabilityIn(['The dentist was on Tuesday', 'by May', 'I sat in the sun'], TODAY)).toMatchObject(
+      {
+        free: [],
+        busy: [],
+        until: null,
+        from: null,
+      },
+    );
   });
 
   it('when a span of days is worked, then only its evenings are free, or none of them', () => {
-    expect(limitsIn(['I work Tuesday to Saturday, nine to five'], TODAY)).toMatchObject({
+    expect(availabilityIn(['I work Tuesday to Saturday, nine to five'], TODAY)).toMatchObject({
       busy: [],
       parts: { 1: 'evening', 5: 'evening' },
     });
-    expect(limitsIn(["I'm away from Friday to Monday"], TODAY).busy.toSorted()).toEqual([0, 4, 5, 6]);
+    expect(availabilityIn(["I'm away from Friday to Monday"], TODAY).busy.toSorted()).toEqual([0, 4, 5, 6]);
   });
 
   it.each([
@@ -106,7 +111,7 @@ describe('words of a plan', () => {
     ['I work Mondays until December 20', undefined],
     ['I was away until Thursday', undefined],
   ])('when an absence is told (“%s”), then it has no last day, and is free after it', (told, since) => {
-    const limits = limitsIn([told], TODAY);
+    const limits = availabilityIn([told], TODAY);
     expect(limits.until).toBeNull();
     expect(limits.since).toBe(since);
     expect(limits.busy).toEqual(told.includes('Mondays') ? [0] : []);
@@ -120,7 +125,7 @@ describe('words of a plan', () => {
     ['I need to finish it by Thursday because I am away until Sunday', '2026-12-03'],
     ["I'm free until Thursday", '2026-12-03'],
   ])('when a last day is told (“%s”), then it is that', (told, until) => {
-    expect(limitsIn([told], TODAY)).toMatchObject({ until, busy: [] });
+    expect(availabilityIn([told], TODAY)).toMatchObject({ until, busy: [] });
   });
 
   it.each([
@@ -133,7 +138,7 @@ describe('words of a plan', () => {
     'Saturday would work',
     'I want to work out on Tuesdays',
   ])('when nobody works then (“%s”), then no day is taken', (told) => {
-    expect(limitsIn([told], TODAY)).toMatchObject({ busy: [], free: [] });
+    expect(availabilityIn([told], TODAY)).toMatchObject({ busy: [], free: [] });
   });
 
   it.each([
@@ -146,7 +151,7 @@ describe('words of a plan', () => {
       [0, 1, 2, 3],
     ],
   ])('when somebody works then (%j), then those days are taken', (told, busy) => {
-    expect(limitsIn(told, TODAY).busy).toEqual(busy);
+    expect(availabilityIn(told, TODAY).busy).toEqual(busy);
   });
 
   it.each([
@@ -160,7 +165,7 @@ describe('words of a plan', () => {
     ['I work until 10 December', null],
     ["I don't work until 2", null],
   ])('when the end of work is told (“%s”), then it is read', (told, from) => {
-    expect(limitsIn([told], TODAY).from).toBe(from);
+    expect(availabilityIn([told], TODAY).from).toBe(from);
   });
 
   it('when things to do are told in a sentence, then they are a list', () => {

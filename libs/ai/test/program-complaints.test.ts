@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { complaintsAfter, invitesQuestions } from '../src/program/complaints.ts';
-import { toldIn } from '../src/program/own-words.ts';
+import { countComplaintsAfter, invitesQuestions } from '../src/program/complaints.ts';
+import { toldTextIn } from '../src/program/own-words.ts';
 import { questionsIn, startTalk } from './program-talk.ts';
 
 describe('whether questions are wanted', () => {
   it.each(['Stop asking.', 'Please, no more questions.', "OK. Don't ask me anything now."])(
     'when “%s” is said, then none is',
     (said) => {
-      expect(complaintsAfter(0, said)).toBe(2);
+      expect(countComplaintsAfter(0, said)).toBe(2);
     },
   );
 
@@ -17,8 +17,8 @@ describe('whether questions are wanted', () => {
     'He left without asking.',
     'There were no questions from the panel.',
   ])('when it is told of life (“%s”), then nothing changes', (told) => {
-    expect(complaintsAfter(0, told)).toBe(0);
-    expect(complaintsAfter(1, told)).toBe(1);
+    expect(countComplaintsAfter(0, told)).toBe(0);
+    expect(countComplaintsAfter(1, told)).toBe(1);
   });
 
   it.each(['I keep asking myself why I am still here at all.', 'They keep asking for my number.'])(
@@ -37,8 +37,8 @@ describe('whether questions are wanted', () => {
 
 describe('what a message tells', () => {
   it('when several short sentences follow one that is for the companion, then one of them is left out', () => {
-    expect(toldIn('Can you find that? It is there. He died on Tuesday. I was not there. I ran home.')).toBe(
-      'He died on Tuesday. I was not there. I ran home.',
-    );
+    expect(
+      toldTextIn('Can you find that? It is there. He died on Tuesday. I was not there. I ran home.'),
+    ).toBe('He died on Tuesday. I was not there. I ran home.');
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { questionOfCue } from '../src/program/cues.ts';
-import { namesIn, thingIn, whomIn } from '../src/program/whom.ts';
+import { cueQuestion } from '../src/program/cues.ts';
+import { personNamesIn, lastThingIn, personPhrase } from '../src/program/whom.ts';
 import { questionsIn, startTalk } from './program-talk.ts';
 
 const FIRST = { fresh: (lines: readonly string[]) => lines[0] ?? null };
-const questionTo = (text: string, before: readonly string[] = []) => questionOfCue(text, before, FIRST);
+const questionTo = (text: string, before: readonly string[] = []) => cueQuestion(text, before, FIRST);
 
 describe('a question by the words of a message', () => {
   it.each([
@@ -96,12 +96,12 @@ describe('who and what is named', () => {
     ['and', null],
     ['Monday', null],
   ])('when “%s” is found, then it is %s', (found, whom) => {
-    expect(whomIn(found)).toBe(whom);
+    expect(personPhrase(found)).toBe(whom);
   });
 
   it('when names stand beside what people are, or beside what they do, then they are known', () => {
     expect(
-      namesIn([
+      personNamesIn([
         'A neighbour called Joan came by, and the head chef, Ines, never shouts.',
         'Joel, my partner, is in Tenerife. In the end Linda always said so, and Linda was right.',
       ]),
@@ -115,6 +115,6 @@ describe('who and what is named', () => {
     ['It was a matter of time.', null],
     ['We sat with my sister.', null],
   ])('when “%s” is told, then the thing is %s', (told, thing) => {
-    expect(thingIn(told)).toBe(thing);
+    expect(lastThingIn(told)).toBe(thing);
   });
 });

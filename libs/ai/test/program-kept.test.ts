@@ -1,7 +1,7 @@
 import { EMOTIONS, THEMES } from '@inkwell/contracts/constants';
 import { describe, expect, it } from 'vitest';
 import { readByRules } from '../src/care/rules.ts';
-import { LABELS } from '../src/program/labels.ts';
+import { CHOICE_LABELS } from '../src/program/labels.ts';
 import { GOOD_QUESTIONS } from '../src/program/questions-good.ts';
 import { HARD_QUESTIONS } from '../src/program/questions-hard.ts';
 import { CompanionState, type ExerciseProgress } from '../src/state.ts';
@@ -113,6 +113,6 @@ describe('its data', () => {
   });
 
   it('when answers to tap are read, then none is a sign of danger by its words', () => {
-    for (const label of LABELS) expect(readByRules(label), label).toBeNull();
+    for (const label of CHOICE_LABELS) expect(readByRules(label), label).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { feelingIn } from '../src/program/feeling.ts';
 import { intentByRules } from '../src/program/intents.ts';
-import { wishIn } from '../src/program/wishes.ts';
+import { messageWishIn } from '../src/program/wishes.ts';
 import { processorMs } from './event-loop.ts';
 import { after } from './plan-talk.ts';
 import { replyTo, sourcesWith, startTalk } from './program-talk.ts';
@@ -116,8 +116,8 @@ describe('what is asked for', () => {
   });
 
   it('when a time has many commas, then it is read at once', () => {
-    const took = processorMs(() => wishIn(`Remind me tomorrow 1${',1'.repeat(24)} zz`));
+    const took = processorMs(() => messageWishIn(`Remind me tomorrow 1${',1'.repeat(24)} zz`));
     expect(took).toBeLessThan(300);
-    expect(wishIn('Remind me tomorrow, 10:30')).toEqual({ kind: 'remind', what: '' });
+    expect(messageWishIn('Remind me tomorrow, 10:30')).toEqual({ kind: 'remind', what: '' });
   });
 });

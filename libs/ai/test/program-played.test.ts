@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SIGNS } from '../src/program/namings.ts';
+import { READING_SIGNS } from '../src/program/namings.ts';
 import { after, says } from './plan-talk.ts';
 import { begins, namesFeeling, questionsIn, replyTo, sourcesWith, startTalk } from './program-talk.ts';
 
@@ -10,7 +10,7 @@ async function last(mode: 'write' | 'heal', ...messages: string[]) {
   for (const message of messages) replies.push(await say(message));
   return replies.at(-1) ?? expect.fail('nothing was said');
 }
-const isSign = (text: string) => SIGNS.some((sign) => text.startsWith(sign));
+const isSign = (text: string) => READING_SIGNS.some((sign) => text.startsWith(sign));
 
 describe('what is asked of the program', () => {
   it.each([

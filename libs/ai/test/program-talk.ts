@@ -1,8 +1,8 @@
 import type { FreeTime, Mode } from '@inkwell/contracts';
-import type { Person } from '../src/local/known-facts.ts';
-import { NAMINGS } from '../src/program/namings.ts';
+import type { KnownPerson } from '../src/local/known-facts.ts';
+import { FEELING_SENTENCES } from '../src/program/namings.ts';
 import { createProgram } from '../src/program/program.ts';
-import type { Reply } from '../src/program/turn.ts';
+import type { ProgramReply } from '../src/program/turn.ts';
 import type { FoundWords, PlannedEvent, Sources } from '../src/sources.ts';
 import type { ChatMessage } from '../src/tasks.ts';
 
@@ -21,7 +21,7 @@ export const sourcesWith = (
 });
 
 type Options = {
-  person?: Person;
+  person?: KnownPerson;
   sources?: Sources;
   standsIn?: boolean;
   hasTalked?: boolean;
@@ -29,7 +29,7 @@ type Options = {
   today?: string;
   /** Whether no reader sees danger behind the messages: only then they are asked about by their words. */
   isHarmless?: boolean;
-  before?: Partial<Reply>;
+  before?: Partial<ProgramReply>;
   /** Before midnight. */
   said?: readonly ChatMessage[];
 };
@@ -51,8 +51,8 @@ export function startTalk(
 ) {
   const answer = createProgram({ ...(standsIn !== undefined && { standsIn }) });
   const messages: ChatMessage[] = [...said];
-  let last: Partial<Reply> = before ?? {};
-  return async (content: string): Promise<Reply> => {
+  let last: Partial<ProgramReply> = before ?? {};
+  return async (content: string): Promise<ProgramReply> => {
     messages.push({ role: 'user', content });
     const reply = await answer({
       mode,
@@ -75,7 +75,11 @@ export function startTalk(
 }
 
 /** What is said to a message that is not the first. */
-export async function replyTo(content: string, mode: Mode = 'heal', options: Options = {}): Promise<Reply> {
+export async function replyTo(
+  content: string,
+  mode: Mode = 'heal',
+  options: Options = {},
+): Promise<ProgramReply> {
   const say = startTalk(mode, options);
   await say('hi');
   return say(content);
@@ -83,8 +87,8 @@ export async function replyTo(content: string, mode: Mode = 'heal', options: Opt
 
 /** Whether a reply names a feeling. */
 export const namesFeeling = (text: string): boolean =>
-  Object.values(NAMINGS)
+  Object.values(FEELING_SENTENCES)
     .flat()
     .some((line) => text.includes(line));
 export const questionsIn = (text: string) => text.match(/[?？]/g)?.length ?? 0;
-export const begins = (reply: Reply) => reply.choices.map(({ does }) => does);
+export const begins = (reply: ProgramReply) => reply.choices.map(({ does }) => does);

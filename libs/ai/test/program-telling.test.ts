@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isComplaint } from '../src/program/complaints.ts';
 import { GOOD_QUESTIONS } from '../src/program/questions-good.ts';
-import { toldIn } from '../src/program/own-words.ts';
+import { toldTextIn } from '../src/program/own-words.ts';
 import { HARD_QUESTIONS } from '../src/program/questions-hard.ts';
 import { sureSubject, tellsGrief } from '../src/program/subjects.ts';
 import { processorMs } from './event-loop.ts';
@@ -357,7 +357,7 @@ describe('what a message tells', () => {
       'Can you',
     ],
   ])('when it is “%s”, then only what is said to the companion is left out', (message, leftOut) => {
-    const told = toldIn(message) ?? '';
+    const told = toldTextIn(message) ?? '';
     const sentences = message.split(/(?<=[.?]) /);
     expect(told).toBe(sentences.filter((sentence) => !sentence.startsWith(leftOut)).join(' '));
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ENGLISH_EXERCISES } from '../src/exercises/exercises.ts';
-import { wishIn } from '../src/program/wishes.ts';
+import { messageWishIn } from '../src/program/wishes.ts';
 import type { FoundWords } from '../src/sources.ts';
 import { begins, DENTIST, questionsIn, replyTo, sourcesWith, startTalk } from './program-talk.ts';
 
@@ -112,7 +112,7 @@ describe('a wish beside what is told', () => {
     'what did I say to deserve that?',
     'he gave me something to sleep',
   ])('when it is only told (“%s”), then nothing is asked for', (told) => {
-    expect(wishIn(told)).toBeNull();
+    expect(messageWishIn(told)).toBeNull();
   });
 });
 

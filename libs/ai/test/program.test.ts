@@ -1,8 +1,8 @@
 import { PUT_ON_PAGE } from '@inkwell/contracts/constants';
 import { describe, expect, it } from 'vitest';
 import { INTRODUCTION, INTRODUCTION_AGAIN } from '../src/program/lines.ts';
-import { NAMINGS } from '../src/program/namings.ts';
-import type { Reply } from '../src/program/turn.ts';
+import { FEELING_SENTENCES } from '../src/program/namings.ts';
+import type { ProgramReply } from '../src/program/turn.ts';
 import type { FoundWords } from '../src/sources.ts';
 import {
   begins,
@@ -96,7 +96,7 @@ describe('a message that tells', () => {
     'when it names a feeling (“%s”), then that is named, and one question is asked',
     async (told, emotion) => {
       const { text } = await replyTo(told);
-      expect(NAMINGS[emotion].some((line) => text.startsWith(line))).toBe(true);
+      expect(FEELING_SENTENCES[emotion].some((line) => text.startsWith(line))).toBe(true);
       expect(questionsIn(text)).toBe(1);
     },
   );
@@ -171,7 +171,7 @@ describe('listening', () => {
       'I keep setting two plates.',
       'It is silly, I know.',
     ];
-    const replies: Reply[] = [];
+    const replies: ProgramReply[] = [];
     for (const text of [...told, 'And then the phone rang.', 'It was only the bank.'])
       replies.push(await say(text));
     for (const { text } of replies) expect(questionsIn(text)).toBe(0);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { HOUR_MS, MINUTE_MS } from '@inkwell/contracts';
 import { register } from 'prom-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createEmbeddings, startChecks } from '../src/reading/index.ts';
+import { createEmbeddings, startServerChecks } from '../src/reading/index.ts';
 
 const createTestLog = () => ({
   info: vi.fn<() => void>(),
@@ -30,7 +30,7 @@ describe('the checks of a reading server', () => {
 
   it('when it is trusted, then it is checked at once and each hour', async () => {
     const server = answering(true);
-    const stop = startChecks(server, createTestLog());
+    const stop = startServerChecks(server, createTestLog());
     expect(server.asked()).toBe(1);
     await pass(HOUR_MS - 1);
     expect(server.asked()).toBe(1);
@@ -46,7 +46,7 @@ describe('the checks of a reading server', () => {
     ['is away', new Error('away')],
   ])('when it %s, then it is checked each minute until it is trusted', async (_, answer) => {
     const server = answering(answer, answer, true);
-    const stop = startChecks(server, createTestLog());
+    const stop = startServerChecks(server, createTestLog());
     await pass(MINUTE_MS - 1);
     expect(server.asked()).toBe(1);
     await pass(1);
@@ -61,7 +61,7 @@ describe('the checks of a reading server', () => {
   it('when it stays as it is, then that is logged once; when it changes, then again', async () => {
     const away = new Error('away');
     const log = createTestLog();
-    const stop = startChecks(answering(away, away, false, false, true, true, away), log);
+    const stop = startServerChecks(answering(away, away, false, false, true, true, away), log);
     const logged = () => [log.warn, log.error, log.info].map(({ mock }) => mock.calls.length);
     await pass(MINUTE_MS);
     expect(logged()).toEqual([1, 0, 0]);
@@ -76,12 +76,12 @@ describe('the checks of a reading server', () => {
 
   it('when they are stopped, then no timer is left, also where a check is under way', async () => {
     const server = answering(true);
-    const stop = startChecks(server, createTestLog());
+    const stop = startServerChecks(server, createTestLog());
     await pass(0);
     expect(vi.getTimerCount()).toBe(1);
     stop();
     expect(vi.getTimerCount()).toBe(0);
-    startChecks(server, createTestLog())();
+    startServerChecks(server, createTestLog())();
     await pass(0);
     expect(vi.getTimerCount()).toBe(0);
     await pass(HOUR_MS);
@@ -90,7 +90,7 @@ describe('the checks of a reading server', () => {
 
   it('when nothing else is left to do, then the process may end', async () => {
     const schedule = vi.spyOn(globalThis, 'setTimeout');
-    const stop = startChecks(answering(true), createTestLog());
+    const stop = startServerChecks(answering(true), createTestLog());
     await pass(0);
     expect(schedule.mock.results.map(({ value }) => (value as NodeJS.Timeout).hasRef())).toEqual([false]);
     stop();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COMMON_DIRECTION } from '../src/memory/index.ts';
 import { packEmbedding } from '../src/reading/index.ts';
-import { createNearness, createTextSearch, hasMeaning } from '../src/search/index.ts';
+import { createNearness, createTextSearch, isComparedByMeaning } from '../src/search/index.ts';
 import { QUESTION_DIRECTION } from '../src/search/nearness.ts';
 
 /** The texts that are found, the best first, with what is marked in square brackets. */
@@ -224,6 +224,6 @@ describe('a search by meaning', () => {
     ['???', false],
     ['x', false],
   ])('when %j is typed, then it is %s that it has a meaning', (question, expected) => {
-    expect(hasMeaning(question)).toBe(expected);
+    expect(isComparedByMeaning(question)).toBe(expected);
   });
 });

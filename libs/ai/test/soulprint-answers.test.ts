@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SoulPrintInput } from '../src/index.ts';
-import { complaintsAbout } from '../src/soulprint/check.ts';
+import { findComplaints } from '../src/soulprint/check.ts';
 import { writeSoulPrint } from '../src/local/soulprint/write.ts';
 import { oneAnswer, PROFILES } from './profiles.ts';
 
@@ -71,7 +71,7 @@ describe('answers that give nothing to go by', () => {
         expect(document.your_targets).toMatch(/\*\*The result:\*\* .*open for now/);
         const text = Object.values(document).join('\n');
         expect(text).not.toMatch(/you want this:|is your proud word|a mark in place of words|comes first/);
-        expect(complaintsAbout(document, input)).toEqual([]);
+        expect(findComplaints(document, input)).toEqual([]);
       }
     },
   );

@@ -8,7 +8,7 @@ import {
   soulPrintMarkdown,
   soulPrintSchema,
 } from '../src/index.ts';
-import { complaintsAbout } from '../src/soulprint/check.ts';
+import { findComplaints } from '../src/soulprint/check.ts';
 
 const input: SoulPrintInput = {
   name: 'Ann Lee',
@@ -42,7 +42,7 @@ async function against(change: Partial<SoulPrintDocument>, of = input, mode: 'ad
   for (const [key, text] of Object.entries(change) as [keyof SoulPrintDocument, string][]) {
     changed[key] = mode === 'add' ? `${good[key]}\n\n${text}` : text;
   }
-  return complaintsAbout(changed, of);
+  return findComplaints(changed, of);
 }
 
 const withFacts = (facts: NonNullable<SoulPrintInput['facts']>): SoulPrintInput => ({ ...input, facts });
@@ -228,7 +228,7 @@ describe('the place that was taken', () => {
       const of: SoulPrintInput = { ...input, facts: { ...input.facts, note } };
       const document = await write(of);
       expect(document.your_chart).toContain(note);
-      expect(complaintsAbout(document, of)).toEqual([]);
+      expect(findComplaints(document, of)).toEqual([]);
     }
   });
 });

@@ -2,15 +2,15 @@ import { readdirSync } from 'node:fs';
 import { SIGNS } from '@inkwell/contracts/constants';
 import { describe, expect, it } from 'vitest';
 import {
-  LEFT_OUT,
+  LEFT_OUT_ANSWER,
   type SoulPrintDocument,
   type SoulPrintInput,
   soulPrintMarkdown,
   soulPrintSchema,
 } from '../src/index.ts';
-import { complaintsAbout } from '../src/soulprint/check.ts';
-import { hasWords, quoted } from '../src/local/soulprint/own-words.ts';
-import { tidy } from '../src/local/words.ts';
+import { findComplaints } from '../src/soulprint/check.ts';
+import { hasWords, quoteAnswer } from '../src/local/soulprint/own-words.ts';
+import { tidyText } from '../src/local/words.ts';
 import { writeSoulPrint } from '../src/local/soulprint/write.ts';
 import { soulPrintInput } from './people.ts';
 import { oneAnswer, PROFILES } from './profiles.ts';
@@ -50,7 +50,7 @@ const ODD_ANSWERS = [
   '<script>alert(1)</script>',
   '- one\n- two\n# three',
   'my moon is in Leo and Mars in the first house',
-  LEFT_OUT,
+  LEFT_OUT_ANSWER,
 ];
 
 /** The odd answer to all questions, and to one after the other among plain ones. */
@@ -59,7 +59,7 @@ function inputsWith(answer: string): SoulPrintInput[] {
   const { name, birth, targets, bottlenecks, daily_rhythm, reflection } = plain;
   return [
     ...[undefined, { sun: 'Leo' }, { sun: 'Leo', moon: 'Aries', rising: 'Virgo' }].map((facts) =>
-      oneAnswer(answer, { ...(answer === LEFT_OUT && { name, birth }), ...(facts && { facts }) }),
+      oneAnswer(answer, { ...(answer === LEFT_OUT_ANSWER && { name, birth }), ...(facts && { facts }) }),
     ),
     ...Object.keys(targets).map((key) => ({ ...plain, targets: { ...targets, [key]: answer } })),
     ...Object.keys(bottlenecks).map((key) => ({ ...plain, bottlenecks: { ...bottlenecks, [key]: answer } })),
@@ -82,7 +82,7 @@ function expectSound(input: SoulPrintInput) {
   const document = writeSoulPrint(input);
   const text = textOf(document);
   // At least 600 words, 45 in each section, the computed placements and no others, the targets quoted.
-  expect(complaintsAbout(document, input)).toEqual([]);
+  expect(findComplaints(document, input)).toEqual([]);
   expect(soulPrintMarkdown(document, { name: 'Ann' }).match(/^#.*$/gm)).toEqual([
     '# The SoulPrint of Ann',
     '## Who you are',
@@ -97,10 +97,11 @@ function expectSound(input: SoulPrintInput) {
   expect(withoutQuotes(text)).not.toMatch(/[!{}<>#[\]`]|undefined|null|NaN|Invalid|“”| {2}| [.,]|\.\.|,,/);
   expect(withoutQuotes(text).replaceAll(/‘[^’]*’/g, '…')).not.toMatch(/\b(?:I|my|myself|our)\b/);
   expect(repeated(text)).toEqual([]);
-  expect(text).not.toContain(LEFT_OUT);
+  expect(text).not.toContain(LEFT_OUT_ANSWER);
   // A link or marks alone leave nothing to quote.
-  const answers = answersOf(input).filter((answer) => answer !== LEFT_OUT && tidy(answer) !== '');
-  for (const answer of answers) expect(text).toContain(hasWords(answer) ? quoted(answer) : tidy(answer));
+  const answers = answersOf(input).filter((answer) => answer !== LEFT_OUT_ANSWER && tidyText(answer) !== '');
+  for (const answer of answers)
+    expect(text).toContain(hasWords(answer) ? quoteAnswer(answer) : tidyText(answer));
 }
 
 describe('a SoulPrint of the local writer', () => {
@@ -144,7 +145,7 @@ describe('a SoulPrint of the local writer', () => {
 
   it('when every answer is left out, then all of it leads to people, and no plan is made of it', () => {
     const { name, birth } = soulPrintInput();
-    const input = oneAnswer(LEFT_OUT, { name, birth });
+    const input = oneAnswer(LEFT_OUT_ANSWER, { name, birth });
     const document = writeSoulPrint(input);
     expect(document.who_you_are).toMatch(/^Before anything else:.*emergency number/);
     expect(document.your_targets).toContain('One person knows');
@@ -154,7 +155,7 @@ describe('a SoulPrint of the local writer', () => {
 
   it('when one answer is left out, then only that one has no reading', () => {
     const input = soulPrintInput();
-    const grave = { ...input, bottlenecks: { ...input.bottlenecks, keeps_up_at_night: LEFT_OUT } };
+    const grave = { ...input, bottlenecks: { ...input.bottlenecks, keeps_up_at_night: LEFT_OUT_ANSWER } };
     const document = writeSoulPrint(grave);
     expect(document.who_you_are).toMatch(/emergency number/);
     expect(document.your_targets).not.toContain('One person knows');

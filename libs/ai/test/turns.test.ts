@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createScreen, readByRules, readInTurnsByRules } from '../src/care/index.ts';
+import { createScreen, readByRules, readByRulesInTurns } from '../src/care/index.ts';
 import { createFeelingsReader, readFeelingsByWords } from '../src/feelings/index.ts';
 import { factsIn } from '../src/memory/index.ts';
 import { createTextSearch } from '../src/search/index.ts';
@@ -26,7 +26,7 @@ describe('a page of the largest size', () => {
     'when it is of %s and the screen reads it, then others have their turn in between',
     async (kind) => {
       const page = hostileText(kind, PAGE);
-      expect(await turnsDuring(() => readInTurnsByRules(page))).toBeGreaterThan(80);
+      expect(await turnsDuring(() => readByRulesInTurns(page))).toBeGreaterThan(80);
       expect(await turnsDuring(() => createScreen().readInBackground(page))).toBeGreaterThan(80);
     },
   );
@@ -86,7 +86,7 @@ describe('a text that is read in turns', () => {
   ];
 
   it.each(texts)('when it is of %s, then the screen finds the same', async (_, text) => {
-    expect(await readInTurnsByRules(text)).toEqual(readByRules(text));
+    expect(await readByRulesInTurns(text)).toEqual(readByRules(text));
   });
 
   it.each(texts)('when it is of %s, then the same is felt', async (_, text) => {

@@ -3,7 +3,7 @@ import {
   type LanguageModel,
   ModelError,
   type ModelErrorKind,
-  ModelTimeout,
+  ModelTimeoutError,
   type ObjectTask,
   type ObjectTasks,
   type SoulPrintInput,
@@ -183,7 +183,7 @@ describe('the SoulPrint of a submission', () => {
   );
 
   it('when the model takes too long, then it is not asked again, and the local writer does it', async () => {
-    fail = new ModelTimeout();
+    fail = new ModelTimeoutError();
     expect((await blueprintOf({})).status).toBe('ready');
   });
 

@@ -1,6 +1,6 @@
 import { createObjectModel } from '@inkwell/ai';
 import { createScreen } from '@inkwell/ai/care';
-import { createEmbeddings, startChecks } from '@inkwell/ai/reading';
+import { createEmbeddings, startServerChecks } from '@inkwell/ai/reading';
 import { createJobs, createLive, startBackgroundWork } from '@inkwell/events';
 import { AccessState } from '@inkwell/contracts';
 import { createIdentitySigner, createInternalReader, createTokenBudget, runService } from '@inkwell/service';
@@ -15,7 +15,7 @@ await runService('calendar', CalendarEnv, migrations, async (context) => {
   const { config, log, connection, redis, verify, ready, now, closers } = context;
   const keys = parseVaultKeys(config.VAULT_KEYS);
   const embeddings = config.EMBEDDINGS_URL ? createEmbeddings(config.EMBEDDINGS_URL) : undefined;
-  if (embeddings) closers.add(startChecks(embeddings, log));
+  if (embeddings) closers.add(startServerChecks(embeddings, log));
   const signToAuth = createIdentitySigner({
     caller: 'calendar',
     audience: 'auth',

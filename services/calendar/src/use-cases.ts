@@ -1,5 +1,5 @@
 import type { ObjectModel } from '@inkwell/ai';
-import type { Screen } from '@inkwell/ai/care';
+import type { DangerScreen } from '@inkwell/ai/care';
 import type { Jobs, Live } from '@inkwell/events';
 import type { InternalReader, Logger, TokenBudget } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
@@ -20,7 +20,7 @@ interface UseCasesDeps {
   log: Logger;
   /** Reads auth's internal routes. */
   readFromAuth: InternalReader;
-  screen: Pick<Screen, 'read'>;
+  screen: Pick<DangerScreen, 'read'>;
   model: ObjectModel;
   tokenBudget: Pick<TokenBudget, 'isOver' | 'count'>;
   /** A keyed hash of what makes a suggestion the same. */

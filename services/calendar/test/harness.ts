@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createScreen, type Screen } from '@inkwell/ai/care';
+import { createScreen, type DangerScreen } from '@inkwell/ai/care';
 import type { LanguageModel } from '@inkwell/ai';
 import type { Digest, Topic } from '@inkwell/contracts';
 import { createInternalReader, createTokenBudget } from '@inkwell/service';
@@ -28,7 +28,7 @@ interface CalendarOptions {
   /** How long it may take, in ms. */
   modelMs?: number;
   /** Default: one without a reading server. The head is tested with the screen itself. */
-  screen?: Screen;
+  screen?: DangerScreen;
 }
 
 const NO_MODEL: Required<CalendarOptions>['model'] = {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ModelError } from '@inkwell/ai';
-import { createScreen, type Finding, type Screen } from '@inkwell/ai/care';
+import { createScreen, type Finding, type DangerScreen } from '@inkwell/ai/care';
 import { createEmbeddings } from '@inkwell/ai/reading';
 import type { CalendarSuggestion } from '@inkwell/contracts';
 import { createLog, createTokenBudget, tokensKey } from '@inkwell/service';
@@ -144,7 +144,7 @@ describe('POST calendar/proactive-suggestions', () => {
 
 describe('what the screen finds', () => {
   /** A screen that finds the same in each text. */
-  const finding = (level: Finding['level'], kind: Finding['kind'] = 'suicide'): Screen => {
+  const finding = (level: Finding['level'], kind: Finding['kind'] = 'suicide'): DangerScreen => {
     const reading = { found: { level, kind }, isWhole: true, embedding: null, logOdds: 0 };
     const read = Promise.resolve(reading);
     return {

@@ -1,5 +1,5 @@
 import type { LanguageModel } from '@inkwell/ai';
-import type { Screen } from '@inkwell/ai/care';
+import type { DangerScreen } from '@inkwell/ai/care';
 import type { FeelingsReader } from '@inkwell/ai/feelings';
 import type { Embeddings } from '@inkwell/ai/reading';
 import type { Jobs, Live, Outbox } from '@inkwell/events';
@@ -38,7 +38,7 @@ interface UseCasesDeps {
   tokenBudget: TokenBudget;
   /** The name by which the model's provider knows a person. */
   safetyIdentifierOf: (userId: string) => string;
-  screen: Screen;
+  screen: DangerScreen;
   /** How long a reply waits for it, in ms. Default: 300. */
   readingWaitMs?: number | undefined;
   feelings: FeelingsReader;

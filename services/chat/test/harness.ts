@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
-import { createScreen, type Screen } from '@inkwell/ai/care';
+import { createScreen, type DangerScreen } from '@inkwell/ai/care';
 import { createFeelingsReader, type FeelingsReader } from '@inkwell/ai/feelings';
 import type { Embeddings } from '@inkwell/ai/reading';
 import {
@@ -31,7 +31,7 @@ interface ChatOptions {
   /** Of the reading server; with one, its head reads messages in place of the scripted one. Default: there is none. */
   embed?: Embeddings['embed'];
   /** Reads messages in place of the scripted one. */
-  realScreen?: Screen;
+  realScreen?: DangerScreen;
   /** Default: the clock. */
   now?: () => Date;
 }

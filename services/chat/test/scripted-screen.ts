@@ -1,4 +1,10 @@
-import { moreSevere, readByRules, type Finding, type Screen, type ScreenContext } from '@inkwell/ai/care';
+import {
+  moreSevere,
+  readByRules,
+  type Finding,
+  type DangerScreen,
+  type ScreenContext,
+} from '@inkwell/ai/care';
 
 /** A screen with the real phrases, whose head and second reader find what the test says, when it says so. */
 export function createScriptedScreen() {
@@ -8,7 +14,7 @@ export function createScriptedScreen() {
   let second: ((found: Finding | null) => Promise<Finding | null>) | null = null;
   let readings = 0;
   let cost = 0;
-  const screen: Screen = {
+  const screen: DangerScreen = {
     readByRules: async (text) => readByRules(text),
     read: (text, context) => {
       readings += 1;

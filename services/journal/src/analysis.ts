@@ -1,5 +1,5 @@
 import { isRefused } from '@inkwell/ai';
-import { ofPerson, readInTurnsByRules, type PersonFinding, type Screen } from '@inkwell/ai/care';
+import { toPersonFinding, readByRulesInTurns, type PersonFinding, type DangerScreen } from '@inkwell/ai/care';
 import { createFeelingsReader, type FeelingsReader, toTextAnalysis } from '@inkwell/ai/feelings';
 import { type CareSign, isBlankText, type TextAnalysis, withoutPrompts } from '@inkwell/contracts';
 import { type Embeddings, RETRIED_MS } from '@inkwell/ai/reading';
@@ -18,7 +18,7 @@ export interface AnalysisDeps {
   outbox: Outbox<'journal'>;
   live: Live;
   jobs: Pick<Jobs<'journal'>, 'enqueue'>;
-  screen: Pick<Screen, 'readInBackground'>;
+  screen: Pick<DangerScreen, 'readInBackground'>;
   /** Without them pages are found by their words alone. */
   embeddings: Pick<Embeddings, 'embed'> | undefined;
   feelings: FeelingsReader;
@@ -127,9 +127,9 @@ export function createAnalysis(deps: AnalysisDeps) {
     mayTryAgain: boolean,
   ): Promise<Read> {
     if (isBlankText(content)) return { found: null, vectors: {}, analysis: null };
-    let soFar: Read = { found: known ?? ofPerson(await readInTurnsByRules(content)) };
+    let soFar: Read = { found: known ?? toPersonFinding(await readByRulesInTurns(content)) };
     try {
-      soFar = { found: ofPerson(await screen.readInBackground(content)) };
+      soFar = { found: toPersonFinding(await screen.readInBackground(content)) };
       if (embeddings) soFar = { ...soFar, vectors: await readVectors(content, vectors, embeddings) };
       return { ...soFar, analysis: await readFeelings(userId, content, mayTryAgain) };
     } catch (error) {

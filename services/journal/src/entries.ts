@@ -1,4 +1,4 @@
-import { countryOfZone, moreSevere, ofPerson, readInTurnsByRules, toCare } from '@inkwell/ai/care';
+import { countryOfZone, moreSevere, toPersonFinding, readByRulesInTurns, toCare } from '@inkwell/ai/care';
 import {
   isBlankPage,
   type CareSign,
@@ -300,7 +300,7 @@ function newLines(content: string, before = ''): string {
  * text is read in the background.
  */
 async function addFound(known: CareSign | null, content: string, at: Date): Promise<CareSign | null> {
-  const found = ofPerson(await readInTurnsByRules(content));
+  const found = toPersonFinding(await readByRulesInTurns(content));
   return found && moreSevere(known, found) === found ? { ...found, at: at.toISOString() } : known;
 }
 

@@ -1,7 +1,7 @@
 import { createObjectModel } from '@inkwell/ai';
 import { createScreen } from '@inkwell/ai/care';
 import { createFeelingsReader } from '@inkwell/ai/feelings';
-import { createEmbeddings, QWEN, startChecks } from '@inkwell/ai/reading';
+import { createEmbeddings, QWEN_CODER, startServerChecks } from '@inkwell/ai/reading';
 import { createJobs, createLive, createOutbox, startBackgroundWork } from '@inkwell/events';
 import { createIdentitySigner, createInternalReader, createTokenBudget, runService } from '@inkwell/service';
 import { openVault, parseVaultKeys, pseudonymsFor } from '@inkwell/vault';
@@ -28,9 +28,9 @@ await runService('journal', JournalEnv, migrations, async (context) => {
   const signTo = (audience: 'auth' | 'chat', secret: readonly string[]) =>
     createIdentitySigner({ caller: 'journal', audience, secret });
   const embeddings = config.EMBEDDINGS_URL ? createEmbeddings(config.EMBEDDINGS_URL) : undefined;
-  if (embeddings) closers.add(startChecks(embeddings, log));
-  const reader = config.READER_URL ? createEmbeddings(config.READER_URL, { model: QWEN }) : undefined;
-  if (reader) closers.add(startChecks(reader, log, 'the second reader'));
+  if (embeddings) closers.add(startServerChecks(embeddings, log));
+  const reader = config.READER_URL ? createEmbeddings(config.READER_URL, { model: QWEN_CODER }) : undefined;
+  if (reader) closers.add(startServerChecks(reader, log, 'the second reader'));
   const useCases = createUseCases({
     connection,
     now,

@@ -7,7 +7,7 @@ import {
   READ_CHARACTERS,
   unpackEmbedding,
 } from '@inkwell/ai/reading';
-import { isNear, type Near, type Nearness, PACKED_CHARACTERS } from '@inkwell/ai/search';
+import { isNearInMeaning, type TextNearness, type NearnessFunction, PACKED_CHARS } from '@inkwell/ai/search';
 import { cutText } from '@inkwell/contracts';
 import type { Box, SealedBytes } from '@inkwell/vault';
 import { z } from 'zod';
@@ -21,7 +21,7 @@ const vectorsAad = (date: string) => ({ collection: 'entries', row: date, field:
 const HASH_LENGTH = 16;
 /** In the JSON of stored vectors: where an embedding begins after its hash, and how long both are with the comma. */
 const PACKED_AT = `"${'-'.repeat(HASH_LENGTH)}":"`.length;
-const STRIDE = PACKED_AT + PACKED_CHARACTERS + '",'.length;
+const STRIDE = PACKED_AT + PACKED_CHARS + '",'.length;
 
 /** Sealed with what it stands for: a hash alone would tell who wrote the same. */
 const hashOf = (paragraph: string) =>
@@ -49,15 +49,15 @@ export function nearestParagraph(
   content: string,
   row: { date: string; vectors?: SealedBytes },
   box: Box,
-  nearness: Nearness,
-): Near | null {
+  nearness: NearnessFunction,
+): TextNearness | null {
   if (!row.vectors) return null;
   const bytes = box.unsealBytes(row.vectors, vectorsAad(row.date));
   if (bytes.length % STRIDE !== 1) return null;
   let nearest: { cosine: number; hash: string } | null = null;
   for (let at = 1; at < bytes.length; at += STRIDE) {
     const cosine = nearness(bytes, at + PACKED_AT);
-    if (isNear(cosine) && cosine > (nearest?.cosine ?? 0))
+    if (isNearInMeaning(cosine) && cosine > (nearest?.cosine ?? 0))
       nearest = { cosine, hash: bytes.toString('latin1', at + 1, at + 1 + HASH_LENGTH) };
   }
   if (!nearest) return null;

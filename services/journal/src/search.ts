@@ -1,5 +1,11 @@
 import type { Embeddings } from '@inkwell/ai/reading';
-import { createNearness, createTextSearch, hasMeaning, rankTexts, textToCompare } from '@inkwell/ai/search';
+import {
+  createNearness,
+  createTextSearch,
+  isComparedByMeaning,
+  rankTexts,
+  textToCompare,
+} from '@inkwell/ai/search';
 import {
   FoundMessages,
   MAX_SEARCH_RESULTS,
@@ -43,7 +49,7 @@ export type Search = ReturnType<typeof createSearch>;
 export function createSearch({ entries, vault, embeddings, readFromChat, log, now }: SearchDeps) {
   /** The question's embedding; null where there is none, or it does not come in time. */
   async function readVector(question: string): Promise<number[] | null> {
-    if (!embeddings || !hasMeaning(question)) return null;
+    if (!embeddings || !isComparedByMeaning(question)) return null;
     const read = async (): Promise<number[] | null> => {
       try {
         const [vector] = await embeddings.embed([textToCompare(question)], { priority: 10 });

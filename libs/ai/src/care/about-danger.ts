@@ -1,13 +1,13 @@
 import type { CareKind } from '@inkwell/contracts/constants';
-import { isHelped } from './helped.ts';
+import { tellsOfHelp } from './helped.ts';
 import { plain } from './plain.ts';
-import { questionsIn } from './questions.ts';
+import { userQuestionsIn } from './questions.ts';
 import { isSafer } from './safer.ts';
-import { takesBack } from './taken-back.ts';
-import { any, isAlone, isAtHand, isIdea, isUnsafe, medicalIn } from './told.ts';
+import { retracts } from './taken-back.ts';
+import { anyOf, isAlone, namesMeans, isHelpIdea, isUnsafe, medicalDangerOf } from './told.ts';
 
 /** A wish to die, fear without its object, what is at hand, or a body that gives way: of the danger, in a talk about it. */
-const OF_DANGER = any(
+const DANGER_WORDS = anyOf(
   /\b(?:(?:i'?m|im|i am|feel) (?:\w+ )?(?:scared|frightened|terrified)(?: (?:now|actually|right now|again|tonight))*\s*(?:$|[.!,;\n])|not safe|unsafe|kill(?:ed|ing)? (?:me|myself)|(?:want|going) to die|suicid\w*|(?:it'?s|is) (?:right here|(?:close )?by my hand)|right here on the|(?:bathroom|toilet|loo) floor|(?:can'?t|cant|cannot) (?:feel my|breathe|stop shaking)|hands (?:won'?t|wont) stop|flutter\w*|tingl\w*|palpitation\w*|fainted|cut (?:myself|my (?:arm|leg|wrist))|he(?:'s|s) (?:rung|texted|ringing|outside|coming home)|(?:the )?voices? (?:said|say|says|are|is|tell\w*|won'?t)|going to do it\s*(?:$|[.!]))/,
   /\bich habe? (?:\w+ )?angst(?: jetzt| gerade)?\s*(?:$|[.!,])|\b(?:nicht sicher|umbringen|sterben|suizid\w*|selbstmord\w*|abschiedsbrief\w*|stimmen (?:sagen|sind|reden)|liegt (?:hier|neben mir)|ohnmacht|herzras\w*|kribbel\w*|geritzt|er steht vor)\b/,
   /\b(?:tengo (?:\w+ )?miedo(?: ahora)?\s*(?:$|[.!,])|a salvo|matarme|quiero morir\w*|suicid\w*|las voces|aqui mismo|desmay\w*|palpitac\w*|hormigue\w*|cortarme|me corte el)/,
@@ -16,25 +16,25 @@ const OF_DANGER = any(
 );
 
 /** So many characters are read: the patterns take longer than the text grows. */
-const LONGEST = 1_500;
+const MAX_READ_CHARS = 1_500;
 
 /** What people are afraid of every day. */
-const OF_TASKS =
+const EVERYDAY_WORRIES =
   /\b(?:exams?|tests?|interview|presentation|revising|prufung\w*|klausur\w*|vorstellungsgesprach\w*|examen\w*|entrevista\w*|entretien\w*|prova)\b/;
 
 /** In a talk in which danger was spoken of: whether a message has to do with it, so that nobody asks 'before that'. */
 export function isAboutDanger(message: string, kind: CareKind): boolean {
-  const text = message.slice(0, LONGEST);
-  if (takesBack(text) || OF_TASKS.test(plain(text))) return false;
+  const text = message.slice(0, MAX_READ_CHARS);
+  if (retracts(text) || EVERYDAY_WORRIES.test(plain(text))) return false;
   return (
-    OF_DANGER.test(plain(text)) ||
-    medicalIn(text) !== null ||
+    DANGER_WORDS.test(plain(text)) ||
+    medicalDangerOf(text) !== null ||
     isUnsafe(text) ||
     isAlone(text) ||
-    isIdea(text) ||
-    isAtHand(text) ||
+    isHelpIdea(text) ||
+    namesMeans(text) ||
     isSafer(text, kind) ||
-    isHelped(text, kind) ||
-    questionsIn(text, kind).length > 0
+    tellsOfHelp(text, kind) ||
+    userQuestionsIn(text, kind).length > 0
   );
 }

@@ -1,4 +1,4 @@
-import { any, isAtHand } from './told.ts';
+import { anyOf, namesMeans } from './told.ts';
 
 /**
  * What follows a word that may be a yes. 'Sometimes' answers a direct question and begins many another sentence, and a
@@ -6,7 +6,7 @@ import { any, isAtHand } from './told.ts';
  */
 
 /** What was asked about: death, wounds, food, voices, fear; or that life is too much. */
-const SPEAKS_OF_IT = any(
+const ASKED_SUBJECTS = anyOf(
   /\b(?:think\w* (?:of|about) (?:it|that|this|them|dying|death|ending|suicid\w*|killing|hurting|cutting|doing|not|jumping|leaving|how|what)|think\w* (?:it|that|so)(?=\s*(?:[.,;!…]|$))|thoughts?|wish (?:i|it|that|everything|all) (?:was|were|would|could|had never|wasn'?t|weren'?t|didn'?t|wouldn'?t|did not|would not)|dead|(?:to|i|i'?ll|will|would|could|gonna|might|should|and|not) die|dying|death|kill\w*|suicid\w*|end (?:it|my|everything|things|all)|hurt\w* (?:myself|me|him|her|them|some\w+|people|again)|(?:self.)?harm\w*|cut(?:ting)? (?:myself|my|again|too)|cutting(?=\s*(?:[.,;!…]|$))|starv\w*|purg\w*|throw(?:ing)? (?:it )?up|vomit\w*|hear\w* (?:it|them|him|her|things|some\w+)|voices?|afraid|scared|hits? (?:me|us)|hitting|disappear\w*|vanish\w*|gone for good|be gone|was gone|not (?:be )?(?:here|exist\w*|alive|wak\w+)|wak\w+ up|better off|giv\w+ up|go on|no point|hopeless|worthless|jump\w*|can'?t (?:take|do|bear)|too much|want out)\b/,
   /\b(?:denke? (?:\w+ ){0,3}(?:dran|daran|daruber|ans? sterben|an den tod|an suizid)|gedanken|wunscht\w*|tot|tod|sterb\w*|umbring\w*|suizid\w*|selbstmord\w*|beenden|ende machen|verletz\w*|weh ?tu\w*|ritz\w*|schneide\w*|hungere?|kotz\w*|ubergeb\w*|stimmen?|hore? (?:sie|ihn|es|sachen)|angst|schlagt (?:mich|uns)|verschwind\w*|verschwunden|nicht mehr (?:da|hier|leben|aufwach\w*)|weg sein|aufgeben|nicht mehr konnen|kann nicht mehr|keinen sinn|sinnlos|spring\w*|zu viel)\b/,
   /\b(?:pienso (?:\w+ )?en (?:ello|eso|morir\w*|matar\w*|la muerte)|pens\w+ en (?:ello|eso|morir\w*|matar\w*|la muerte)|pensamientos|ojala (?:no|estuviera|me)|muert[oa]|muerte|morir\w*|matar\w*|suicid\w*|acabar con|terminar con todo|hacerme dano|me hago dano|cort(?:o|arme|ando)|ayun\w*|vomit\w*|voces|oigo|escucho (?:cosas|voces)|miedo|me pega|desaparec\w*|no (?:estar|existir|despertar\w*|vivir)|rendir\w*|no puedo mas|sin sentido|saltar|demasiado)\b/,
@@ -14,16 +14,16 @@ const SPEAKS_OF_IT = any(
   /\b(?:penso (?:\w+ )?(?:nisso|em (?:morrer|me matar|suicidio))|pens\w+ (?:nisso|em morrer|em me matar|na morte)|pensamentos|queria (?:estar mort[oa]|sumir|nao)|mort[oa]|morte|morrer|matar|suicid\w*|acabar com|me machuc\w*|me cort\w*|me corto|jejum|vomit\w*|vozes|ouco|escuto (?:coisas|vozes)|medo|me bate|sumir|desaparec\w*|nao (?:estar aqui|existir|acordar|viver)|desist\w*|nao aguento|sem sentido|pular|demais)\b/,
 );
 
-export const speaksOfIt = (rest: string): boolean => SPEAKS_OF_IT.test(rest) || isAtHand(rest);
+export const namesAskedSubject = (rest: string): boolean => ASKED_SUBJECTS.test(rest) || namesMeans(rest);
 
-type Grammar = {
+type AnswerGrammar = {
   /** Tells when, how often, why or how much. */
   qualifier: RegExp;
   /** What follows is a sentence of its own: somebody or something does something. */
   main: RegExp;
 };
 
-const GRAMMAR: Readonly<Record<string, Grammar>> = {
+const ANSWER_GRAMMAR: Readonly<Record<string, AnswerGrammar>> = {
   en: {
     qualifier:
       /(?:yes|yeah|yep|but\b[^.!?;]*|(?:and|or|even|only|mostly|especially|just|though|because|cause|cuz|when\w*|while|if|since|until|after|before|except|unless)\b[^.!?;,]*|i (?:guess|suppose|do|am|have|think)|it|that|this|so|too|still|again|about it|of (?:it|that)|a (?:lot|bit|little)|lots|more|less|really|honestly|tbh|lol|ngl|lately|recently|often|sometimes|rarely|daily|constantly|always|maybe|perhaps|probably|now|right now|tonight|today|yesterday|these days|in (?:the|my) (?:night|nights|evenings?|mornings?|head|mind|dark)|at (?:night|nights|times|work|home|school)|(?:last|this|every|most|some|many|all) (?:single )?(?:other )?(?:nights?|days?|evenings?|mornings?|weeks?|weekends?|time|times|months?|years?)|all the time|for (?:years|months|weeks|days|a (?:while|long time)|ages)|once|twice|ever|on and off)/,
@@ -51,29 +51,32 @@ const GRAMMAR: Readonly<Record<string, Grammar>> = {
   },
 };
 
-const MARKS = String.raw`[\s,.;:!…\-–—"'()]*`;
-const ONLY_QUALIFIED = Object.fromEntries(
-  Object.entries(GRAMMAR).map(([code, { qualifier }]) => [
+const PUNCTUATION = String.raw`[\s,.;:!…\-–—"'()]*`;
+const QUALIFIERS_ONLY = Object.fromEntries(
+  Object.entries(ANSWER_GRAMMAR).map(([code, { qualifier }]) => [
     code,
     // Each qualifier is taken as a whole: tried in every way, a line of 'or or or' takes hours.
-    new RegExp(`^${MARKS}(?:(?=(?<one>(?:${qualifier.source})(?![\\p{L}'])${MARKS}))\\k<one>)*$`, 'u'),
+    new RegExp(
+      `^${PUNCTUATION}(?:(?=(?<one>(?:${qualifier.source})(?![\\p{L}'])${PUNCTUATION}))\\k<one>)*$`,
+      'u',
+    ),
   ]),
 );
 
 /** 'I do, at night' and 'kinda'; not 'I do the dishes every evening'. */
-export const isOnlyQualified = (rest: string, code: string): boolean =>
-  ONLY_QUALIFIED[code]?.test(rest) ?? false;
+export const isQualifiersOnly = (rest: string, code: string): boolean =>
+  QUALIFIERS_ONLY[code]?.test(rest) ?? false;
 
 /** Clauses that say when and why, and no more. */
-const SUBORDINATE =
+const SUBORDINATE_CLAUSE =
   /\b(?:when\w*|while|if|because|cause|since|until|after|before|that|as|wenn|weil|als|seit|nachdem|bevor|falls|dass|cuando|porque|desde que|mientras|quand|parce qu\w*|lorsqu\w*|depuis qu\w*|qu'\w+|que|quando|enquanto)\b[^.!?;,]*/g;
 
 /** 'Sometimes it rains all day here': what follows has a subject and a verb of its own. */
 export const hasMainClause = (rest: string, code: string): boolean =>
-  GRAMMAR[code]?.main.test(rest.replaceAll(SUBORDINATE, ' ')) ?? false;
+  ANSWER_GRAMMAR[code]?.main.test(rest.replaceAll(SUBORDINATE_CLAUSE, ' ')) ?? false;
 
 /** A yes that is no yes: 'but no', 'not meant like that'. */
-const BUT_NO = any(
+const RETRACTED_YES = anyOf(
   /\bbut,? (?:no(?= thanks|\s*(?:[.,;!…]|$))|nope|not (?:like that|that way|in that (?:way|sense)|serious\w*|literal\w*|for real|what you (?:think|mean)))/,
   /\baber,? (?:nein|(?:nicht|nie) (?:so|ernst|wirklich|im ernst) ?(?:gemeint|gedacht)?|nicht wie du denkst|nicht wortlich)(?=\s*(?:[.,;!…]|$))/,
   /\bpero,? (?:no(?=\s*(?:[.,;!…]|$))|no (?:en serio|asi|de verdad|en ese sentido|de esa (?:forma|manera)|literal\w*|como (?:crees|piensas)))/,
@@ -82,7 +85,7 @@ const BUT_NO = any(
 );
 
 /** 'Yes I am safe, thanks' tells how they are. */
-const IS_WELL = any(
+const WELLBEING_STATEMENT = anyOf(
   /(?:\b(?:i'?m|i am|we'?re|we are|all(?: is|'s)?|everything(?: is|'s)?|feeling|i feel|i'?m feeling|i'?m doing|doing) (?:(?:all|quite|really|very|completely|totally|perfectly|so|just|very much) )*(?:safe|fine|ok(?:ay)?|good|alright|(?<=\ball )right|happy|well|great)\b(?! (?:at|with (?:it|that|dying)|now that|because|knowing)\b))/,
   /\b(?:mir geht(?:'?s| es)?|es geht mir|ich bin|uns geht(?:'?s| es)?|alles) (?:(?:sehr|ganz|so|wirklich|doch|schon|wieder|total) )*(?:gut|sicher|in sicherheit|ok(?:ay)?|bestens|super|prima|in ordnung|zufrieden|glucklich)\b(?!,? dass)/,
   /\b(?:estoy|todo|me siento|me encuentro) (?:(?:muy|bastante|bien|va|esta|ya) )*(?:bien|a salvo|segur[oa]|content[oa]|feliz|tranquil[oa]|en orden|ok)\b(?! de que)/,
@@ -91,7 +94,7 @@ const IS_WELL = any(
 );
 
 /** Something went well, or something else is wished. */
-const OF_SOMETHING_ELSE = any(
+const OTHER_SUBJECTS = anyOf(
   /\b(?:(?:i|we|they|she|he) (?:just |finally |actually |both |all )*(?:won|(?<=\b(?:i|we) (?:\w+ )?)passed(?! (?:out|away))|aced|nailed|graduated|got (?:in|into|promoted|hired|accepted|engaged|married|(?:the|a|an|my|that|our) (?:\w+ )?(?:job|jobs|place|offer|part|flat|house|role|internship|visa|grant|promotion|contract|scholarship|raise|tickets?|results?|grade|degree|licen[cs]e))|scored|beat|landed)|(?:he|she|they) (?:said yes|proposed)|i'?m (?:pregnant|engaged|hired|so (?:happy|excited|proud)|in love)|it (?:finally |really )?worked(?! out how)|(?:good|great|best|amazing) (?:news|day)|woo ?hoo|yay|hurray|hooray|(?:went|going|goes|was|is|turned out|tastes?|looks?|feels?) (?:really |so |very |quite |pretty |absolutely )*(?:well|great|lovely|nice|fun|wonderful|delicious|amazing|perfect|brilliant|fantastic)(?! to)|i did (?:my|the) (?:homework|dishes|shopping|laundry|washing|cleaning|exercises?|report)|(?:the weather|it'?s (?:sunny|raining|snowing))|let'?s (?:plan|cook|eat|play|start)|help me (?:plan|cook|choose|prepare|organi\w+))\b/,
   /\b(?:(?:habe?|hab'?s|haben|hat) (?:\w+ ){0,5}(?:geschafft|gewonnen|bestanden|bekommen|gefunden|unterschrieben)|gewonnen|bestanden|befordert|schwanger|verlobt|hat (?:super |gut |endlich )?geklappt|(?:lief|war|ist|lauft|schmeckt) (?:\w+ )?(?:gut|super|toll|schon|wunderbar|lecker|klasse|perfekt)|das wetter|es (?:regnet|schneit)|gute? nachricht\w*|hurra|juhu+|hilf mir (?:bei|mit|beim)|ich freue? mich)\b/,
   /\b(?:(?:he |hemos |lo )?(?:gan(?:e|amos|ado)|aprobe|aprobado|aprobamos|consegui(?:do|mos)?|logre|logramos)|me (?:dieron|han dado|contrataron|ascendieron|aceptaron)|dijo que si|embarazada|comprometid[oa]s?|(?:salio|fue|estuvo|esta|va) (?:\w+ )?(?:bien|genial|estupend\w+|perfect\w+|precios\w+|buenisim\w+|ric[oa])|el tiempo esta|hace (?:buen|calor|sol)|buenas? noticias?|vamos a (?!morir)|ayudame (?:a|con)|que (?:alegria|ilusion))\b/,
@@ -99,18 +102,21 @@ const OF_SOMETHING_ELSE = any(
   /\b(?:(?:eu |a gente |nos )?(?:ganhei|ganhamos|passei (?:n[oa]s?|em|de)|passamos|consegui(?:mos)?|fui (?:aprovad[oa]|promovid[oa]|contratad[oa]|aceit[oa]))|(?:el[ea]) disse sim|gravida|noiv[oa]s?|deu certo|(?:foi|esta|estava|ficou|correu) (?:\w+ )?(?:bem|otim[oa]|legal|lind[oa]|gostos[oa]|perfeit[oa]|maravilhos[oa])|o tempo esta|boas? noticias?|vamos (?:fazer|planejar|comecar)|me ajuda (?:com|a planejar|a escrever)|que alegria)\b/,
 );
 
-const BUT = /\b(?:but|except|until|aber|ausser|pero|mais|mas|salvo)\b/;
+const BUT_WORDS = /\b(?:but|except|until|aber|ausser|pero|mais|mas|salvo)\b/;
 
 /** Whether what follows a yes shows that it is none, or one to something else. */
-export function isNoYes(rest: string): boolean {
-  if (BUT_NO.test(rest)) return true;
-  if (speaksOfIt(rest)) return false;
-  return (IS_WELL.test(rest) && !BUT.test(rest)) || OF_SOMETHING_ELSE.test(rest);
+export function isRetractedYes(rest: string): boolean {
+  if (RETRACTED_YES.test(rest)) return true;
+  if (namesAskedSubject(rest)) return false;
+  return (WELLBEING_STATEMENT.test(rest) && !BUT_WORDS.test(rest)) || OTHER_SUBJECTS.test(rest);
 }
 
 /** Whether a message says that somebody is well or safe, and nothing of what was asked. */
-export const tellsOfBeingWell = (said: string): boolean =>
-  IS_WELL.test(said) && !BUT.test(said) && !speaksOfIt(said) && !NOT_WELL.test(said);
+export const saysTheyAreWell = (said: string): boolean =>
+  WELLBEING_STATEMENT.test(said) &&
+  !BUT_WORDS.test(said) &&
+  !namesAskedSubject(said) &&
+  !WELLBEING_DENIAL.test(said);
 
-const NOT_WELL =
+const WELLBEING_DENIAL =
   /(?:n't(?! worry)|\b(?:not|never|doubt|hardly|isn'?t|wasn'?t|if|when|pretend\w*|say(?:ing)?|act(?:ing)?|nicht|kein\w*|nie|wenn|no|si (?!,)|nunca|pas|jamais|nao|se)\b)(?=[^,.;!?]*\b(?:safe|fine|ok(?:ay)?|good|alright|well|happy|great|gut|sicher|sicherheit|bien|salvo|segur[oa]|securite|bem|seguranca|feliz)\b)/;

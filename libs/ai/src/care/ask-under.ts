@@ -1,7 +1,7 @@
 import type { Conclusion, StreamRequest } from '../model.ts';
 import type { CareContext } from './reply-request.ts';
 import { type CareReply, writeCareReply } from './reply.ts';
-import { conclude, partsOf } from './with-care.ts';
+import { concludeCareReply, careReplyRequestOf } from './with-care.ts';
 
 /** A reply that was given, and what came with it. */
 export type GivenReply = { text: string; conclusion: Conclusion | null };
@@ -11,33 +11,40 @@ export type GivenReply = { text: string; conclusion: Conclusion | null };
  *
  * @returns what is added to its text, and what comes with it now
  */
-export function askUnder(
+export function appendDirectQuestion(
   request: Pick<StreamRequest, 'messages' | 'context'>,
   care: CareContext,
   { text, conclusion }: GivenReply,
 ): { text: string; conclusion: Conclusion } {
-  const written = writeUnder(request, care, text);
+  const written = writeCareQuestion(request, care, text);
   // Its words have taken up what was said.
-  return { text: `\n\n${written.question}`, conclusion: withAnswers(request, written, conclusion) };
+  return { text: `\n\n${written.question}`, conclusion: withAnswerChoices(request, written, conclusion) };
 }
 
 /** Puts the answers to tap under a reply that has asked the direct question in its own words. */
-export function answersUnder(
+export function appendAnswerChoices(
   request: Pick<StreamRequest, 'messages' | 'context'>,
   care: CareContext,
   { text, conclusion }: GivenReply,
 ): Conclusion {
   if (conclusion?.exercise) return conclusion;
-  return withAnswers(request, writeUnder(request, care, text), conclusion);
+  return withAnswerChoices(request, writeCareQuestion(request, care, text), conclusion);
 }
 
-const writeUnder = (request: Pick<StreamRequest, 'messages'>, care: CareContext, text: string): CareReply =>
+const writeCareQuestion = (
+  request: Pick<StreamRequest, 'messages'>,
+  care: CareContext,
+  text: string,
+): CareReply =>
   writeCareReply(
-    partsOf({ messages: [...request.messages, { role: 'assistant' as const, content: text }] }, care),
+    careReplyRequestOf(
+      { messages: [...request.messages, { role: 'assistant' as const, content: text }] },
+      care,
+    ),
   );
 
-const withAnswers = (
+const withAnswerChoices = (
   request: Pick<StreamRequest, 'context'>,
   written: CareReply,
   conclusion: Conclusion | null,
-): Conclusion => ({ ...(conclusion ?? conclude(request, written)), choices: [...written.choices] });
+): Conclusion => ({ ...(conclusion ?? concludeCareReply(request, written)), choices: [...written.choices] });

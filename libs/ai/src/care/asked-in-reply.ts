@@ -2,10 +2,10 @@ import type { CareKind } from '@inkwell/contracts/constants';
 import { plain } from './plain.ts';
 import { withoutQuotations } from './reply-check.ts';
 
-const KINDS = ['suicide', 'self_harm'] as const satisfies readonly CareKind[];
+const ASKABLE_KINDS = ['suicide', 'self_harm'] as const satisfies readonly CareKind[];
 
 /** A question to the person that reads so is the direct one, in English, German, Spanish, French and Portuguese. */
-const PATTERNS: Record<(typeof KINDS)[number], readonly RegExp[]> = {
+const DIRECT_QUESTIONS: Record<(typeof ASKABLE_KINDS)[number], readonly RegExp[]> = {
   suicide: [
     /\b(?:are you (?:\w+ )?(?:thinking (?:about|of)|considering|having (?:any |some )?thoughts (?:about|of))|have you (?:been )?(?:thinking|thought) (?:about|of)|have you (?:been )?(?:having|had) (?:any |some )?thoughts (?:about|of)|do you (?:ever )?(?:think (?:about|of)|have (?:any |some )?thoughts (?:about|of))) (?:suicide|killing yourself|ending (?:your life|it all)|taking your (?:own )?life|not being alive|dying(?! (?:your|it)\b))\b/,
     /\bdo you (?:want|wish) to (?:die|kill yourself|end your life)\b|\bdo you wish you were dead\b|\bare you (?:\w+ )?suicidal\b|\bis suicide on your mind\b/,
@@ -36,10 +36,10 @@ const PATTERNS: Record<(typeof KINDS)[number], readonly RegExp[]> = {
   ],
 };
 
-const NAMES_SUICIDE =
+const SUICIDE_WORDS =
   /\b(?:kill(?:ing)? yourself|suicid\w+|end(?:ing)? your (?:own )?life|tak(?:e|ing) your (?:own )?life|umbring\w*|selbstmord\w*|suizid\w*|das leben (?:zu )?nehmen|quitar(?:te|se) la vida|matar(?:te|se)|(?:te|vous) tuer|(?:te|se) matar\w*)\b/;
 /** How or when they would, in the same five languages. */
-const ASKS_OF_PLAN: readonly RegExp[] = [
+const PLAN_QUESTIONS: readonly RegExp[] = [
   /\b(?:a|the|any) (?:day|date|time|place)\b[^?]{0,20}\b(?:ways?|how|means|methods?|plans?)\b|\ba way of doing it\b|\b(?:how|when|where) you(?: would|['’]d| might) do it\b/,
   /\b(?:thought|thinking|decided|settled|worked out|figured out|planned)\b[^?]{0,20}\b(?:how|when|where)\b(?! (?:they|he|she|we|to (?:tell|say|reach|ask))\b)|\b(?:do|did) you have a (?:plan|method)\b(?! (?:for|to (?:get|stay|keep|talk|tell))\b)/,
   /\bwie du es (?:tun|machen) wurdest\b|\b(?:einen|schon ein(?:en)?) plan\b(?! fur\b)|\bdaruber nachgedacht,? (?:wie|wann)\b|\buberlegt,? (?:wie|wann)\b(?! (?:sie|er|wir)\b)/,
@@ -49,20 +49,21 @@ const ASKS_OF_PLAN: readonly RegExp[] = [
 ];
 
 /** Of its end: a question stands there. */
-const LONGEST = 2_000;
+const MAX_READ_CHARS = 2_000;
 const QUESTION = /[^.!?]*\?/g;
 
-const readableEndOf = (reply: string): string => plain(withoutQuotations(reply.slice(-LONGEST)));
+const plainEndOf = (reply: string): string => plain(withoutQuotations(reply.slice(-MAX_READ_CHARS)));
 
 /**
  * What a reply of the companion's asks the person directly: a model asks by itself where it sees what no reader has
  * found. Words in quotation marks are for somebody else to say. Null where it asks nothing of the kind.
  */
-export function dangerAskedIn(reply: string): CareKind | null {
-  const questions = readableEndOf(reply).match(QUESTION) ?? [];
+export function kindAskedInReply(reply: string): CareKind | null {
+  const questions = plainEndOf(reply).match(QUESTION) ?? [];
   return (
-    KINDS.find((kind) => questions.some((each) => PATTERNS[kind].some((pattern) => pattern.test(each)))) ??
-    null
+    ASKABLE_KINDS.find((kind) =>
+      questions.some((each) => DIRECT_QUESTIONS[kind].some((pattern) => pattern.test(each))),
+    ) ?? null
   );
 }
 
@@ -70,8 +71,8 @@ export function dangerAskedIn(reply: string): CareKind | null {
  * Whether a reply names suicide and asks how or when they would: a yes to it is one to suicide, and a no is none, since
  * there may be such thoughts without a plan.
  */
-export function asksOfPlan(reply: string): boolean {
-  const text = readableEndOf(reply);
+export function asksAboutPlan(reply: string): boolean {
+  const text = plainEndOf(reply);
   const last = text.match(QUESTION)?.at(-1) ?? '';
-  return NAMES_SUICIDE.test(text) && ASKS_OF_PLAN.some((pattern) => pattern.test(last));
+  return SUICIDE_WORDS.test(text) && PLAN_QUESTIONS.some((pattern) => pattern.test(last));
 }

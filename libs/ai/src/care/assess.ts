@@ -38,7 +38,10 @@ export function assess({
     second?.isOther &&
     second.level !== 'support' &&
     second.kind === phrases.kind;
-  const most = moreSevere(isSaidOfOther ? null : phrases, byReaders(head, second, knowsTalk && isSuspected));
+  const most = moreSevere(
+    isSaidOfOther ? null : phrases,
+    combineReaders(head, second, knowsTalk && isSuspected),
+  );
   const found = most && second?.isYes && !most.isOther ? { ...most, isYes: true as const } : most;
   // A score knows the words of both, and hardly who does it to whom.
   if (found?.kind === 'harm_to_others' && isDoneToWriter()) return { ...found, kind: 'violence' };
@@ -47,7 +50,7 @@ export function assess({
   return { ...found, isOther: true };
 }
 
-function byReaders(
+function combineReaders(
   head: HeadFinding | null,
   second: Evidence['second'],
   isSuspected: boolean,

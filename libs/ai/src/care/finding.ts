@@ -26,17 +26,18 @@ export type PersonFinding = {
 /** Whether somebody else is the danger, who may look at the screen too. */
 export const isHurtByOthers = (kind: CareKind): boolean => kind === 'violence' || kind === 'child';
 
-const RANKS: readonly Finding['level'][] = ['support', ...CARE_LEVELS];
-const rank = (finding: Finding | null) => (finding ? RANKS.indexOf(finding.level) + 1 : 0);
+const LEVELS_BY_SEVERITY: readonly Finding['level'][] = ['support', ...CARE_LEVELS];
+const severityRank = (finding: Finding | null) =>
+  finding ? LEVELS_BY_SEVERITY.indexOf(finding.level) + 1 : 0;
 
 /** The more severe of two findings; of two alike the first. */
 export const moreSevere = <One extends Finding | null, Other extends Finding | null>(
   first: One,
   second: Other,
-): One | Other => (rank(second) > rank(first) ? second : first);
+): One | Other => (severityRank(second) > severityRank(first) ? second : first);
 
 /** What of a finding becomes a sign of the person: not a mere `support`, and nothing of somebody else. */
-export const ofPerson = (finding: Finding | null): PersonFinding | null =>
+export const toPersonFinding = (finding: Finding | null): PersonFinding | null =>
   finding && finding.level !== 'support' && !finding.isOther
     ? { level: finding.level, kind: finding.kind }
     : null;

@@ -1,6 +1,6 @@
 import type { CareKind } from '@inkwell/contracts/constants';
 import type { Embedding } from '../reading/embeddings.ts';
-import { classify, type Head } from '../reading/head.ts';
+import { classProbabilities, type LinearHead } from '../reading/head.ts';
 import type { Finding } from './finding.ts';
 import { countKindWords } from './kind-words.ts';
 import { lettersLogOdds, type LettersHead } from './letters.ts';
@@ -21,7 +21,7 @@ export type CareThresholds = {
 };
 
 /** Its classes are 'none everyday', 'none heavy', 'none lookalike' and each level with each kind: 'crisis suicide'. */
-export type CareHead = Head &
+export type CareHead = LinearHead &
   CareThresholds & {
     /**
      * What is added to the log-odds of a kind, given that there is danger: frequent ones are named too often without it.
@@ -56,35 +56,35 @@ export type HeadFinding = {
 
 /** To take a crisis for a concern is worse than the reverse, so a concern counts little against a crisis. */
 const CONCERN_AGAINST_CRISIS = 0.1;
-const HEAVY = 'none heavy';
+const HEAVY_CLASS = 'none heavy';
 
 /** What a heavy text counts against a hint: in many of them danger is only hinted at. */
 const HEAVY_AGAINST_HINT = 0.25;
 /** A text that is longer than this shows less of what it hints at, and none is read that is longer than a piece. */
-const PLAIN_CHARACTERS = 150;
-const LENGTH_POWER = 0.3;
+const LONG_TEXT_CHARS = 150;
+const LONG_TEXT_POWER = 0.3;
 /**
  * The odds of any danger in a shorter text count by this power of its length: it is taken for danger more easily, and a
  * threshold that spares short lines overlooks long texts. Of 0, 0.3, 0.6 and 1 the lowest from which on no more talks with
  * danger are seen (decision 007).
  */
-const SHORT_POWER = 0.6;
+const SHORT_TEXT_POWER = 0.6;
 
 /** What the log-odds by the letters count beside those by the vector: the best of 0.3, 0.5 and 0.7 (decision 007). */
-const WEIGHT_OF_LETTERS = 0.3;
+const LETTERS_WEIGHT = 0.3;
 
 type BesideVector = Pick<CareHead, 'kindOffsets' | 'letters'>;
 
 /** @param text what the embedding is of */
-export function careScores(head: Head & BesideVector, embedding: Embedding, text: string): CareScores {
-  const probabilities = classify(head, embedding);
+export function careScores(head: LinearHead & BesideVector, embedding: Embedding, text: string): CareScores {
+  const probabilities = classProbabilities(head, embedding);
   let crisis = 0;
   let danger = 0;
   let heavy = 0;
   const kinds = new Map<CareKind, number>();
   for (const [index, name] of head.classes.entries()) {
     const probability = probabilities[index] ?? 0;
-    if (name === HEAVY) heavy += probability;
+    if (name === HEAVY_CLASS) heavy += probability;
     const [level, kind] = name.split(' ') as ['none' | 'concern' | 'crisis', CareKind];
     if (level === 'none') continue;
     danger += probability;
@@ -94,28 +94,28 @@ export function careScores(head: Head & BesideVector, embedding: Embedding, text
   const harmless = 1 - danger;
   const against = harmless + CONCERN_AGAINST_CRISIS * (danger - crisis);
   const againstHint = harmless - (1 - HEAVY_AGAINST_HINT) * heavy;
-  const ofLength = Math.max(1, text.length / PLAIN_CHARACTERS) ** LENGTH_POWER;
-  const ofLetters = head.letters ? Math.exp(WEIGHT_OF_LETTERS * lettersLogOdds(head.letters, text)) : 1;
+  const ofLength = Math.max(1, text.length / LONG_TEXT_CHARS) ** LONG_TEXT_POWER;
+  const ofLetters = head.letters ? Math.exp(LETTERS_WEIGHT * lettersLogOdds(head.letters, text)) : 1;
   const hint = danger * ofLength * ofLetters;
   return {
-    danger: byLength(danger, text.length),
+    danger: weightByLength(danger, text.length),
     hint: hint / (hint + againstHint),
     crisis: crisis / (crisis + against),
-    kind: mostLikelyKind(kinds, head.kindOffsets, danger < MIN_NAMED ? '' : text),
+    kind: mostLikelyKind(kinds, head.kindOffsets, danger < MIN_DANGER_TO_NAME_KIND ? '' : text),
   };
 }
 
-function byLength(danger: number, length: number): number {
-  const ofLength = Math.min(1, Math.max(1, length) / PLAIN_CHARACTERS) ** SHORT_POWER;
+function weightByLength(danger: number, length: number): number {
+  const ofLength = Math.min(1, Math.max(1, length) / LONG_TEXT_CHARS) ** SHORT_TEXT_POWER;
   // Sums of probabilities may pass 1 by rounding.
   return (danger * ofLength) / (danger * ofLength + Math.max(0, 1 - danger));
 }
 
 /** Of less nobody is told the kind: its words are not looked for. */
-const MIN_NAMED = 0.1;
+const MIN_DANGER_TO_NAME_KIND = 0.1;
 /** What a word of a kind adds to its log-odds: the best of 0.3, 0.6, 1 and 1.5 in the cross-validation. */
-const WEIGHT_OF_WORD = 1;
-const MAX_WORDS = 2;
+const KIND_WORD_WEIGHT = 1;
+const MAX_KIND_WORDS = 2;
 
 function mostLikelyKind(
   probabilities: ReadonlyMap<CareKind, number>,
@@ -127,20 +127,22 @@ function mostLikelyKind(
     ([kind, probability]) =>
       [
         kind,
-        Math.log(probability) + (offsets?.[kind] ?? 0) + WEIGHT_OF_WORD * Math.min(MAX_WORDS, words[kind]),
+        Math.log(probability) +
+          (offsets?.[kind] ?? 0) +
+          KIND_WORD_WEIGHT * Math.min(MAX_KIND_WORDS, words[kind]),
       ] as const,
   );
   return scored.toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? 'suicide';
 }
 
 /** A shorter line has its meaning from the talk that it ends: read alone it is a `support` at most (care.md). */
-const SHORT_CHARACTERS = 50;
+const SHORT_LINE_CHARS = 50;
 /** So many messages before count. */
-export const MESSAGES_BEFORE = 4;
+export const MAX_EARLIER_MESSAGES = 4;
 /** What a message before counts for each step back: the best of 0.5, 0.7, 0.85 and 1 (decision 007). */
-const WEIGHT_OF_STEP = 0.7;
+const EARLIER_MESSAGE_WEIGHT = 0.7;
 /** Less likely danger than this is no sign, whatever was said before. */
-const MIN_OWN = 0.5;
+const MIN_OWN_DANGER = 0.5;
 const MAX_LOG_ODDS = 10;
 
 /**
@@ -152,7 +154,7 @@ const MAX_LOG_ODDS = 10;
  * @param before the `logOdds` of the messages before it in the conversation, the latest first. They only ever add: that
  *   somebody wrote of their garden before makes nothing less likely. What is a `support` goes by the text alone.
  */
-export function decide(
+export function decideFinding(
   text: string,
   pieces: readonly CareScores[],
   thresholds: CareThresholds,
@@ -160,13 +162,14 @@ export function decide(
 ): HeadFinding {
   const most = pieces.toSorted((a, b) => b.danger - a.danger)[0];
   if (!most) return { found: null, isSure: false, needsSecondReader: false, logOdds: -MAX_LOG_ODDS };
-  const danger = corrected(most.danger, pieces.length);
-  const hint = corrected(Math.max(...pieces.map(hintOf)), pieces.length);
-  const crisis = corrected(Math.max(...pieces.map((piece) => piece.crisis)), pieces.length);
+  const danger = correctForPieces(most.danger, pieces.length);
+  const hint = correctForPieces(Math.max(...pieces.map(hintScore)), pieces.length);
+  const crisis = correctForPieces(Math.max(...pieces.map((piece) => piece.crisis)), pieces.length);
   const logOdds = logOddsOf(danger);
-  const ofTalk = weigh(before);
-  const hasMeaning = text.trim().length > SHORT_CHARACTERS || ofTalk > 0;
-  const isLikely = logOdds + ofTalk >= logOddsOf(thresholds.minConcern) && danger >= MIN_OWN && hasMeaning;
+  const ofTalk = weighEarlierMessages(before);
+  const hasMeaning = text.trim().length > SHORT_LINE_CHARS || ofTalk > 0;
+  const isLikely =
+    logOdds + ofTalk >= logOddsOf(thresholds.minConcern) && danger >= MIN_OWN_DANGER && hasMeaning;
   const level = isLikely ? 'concern' : hint >= thresholds.minSupport ? 'support' : null;
   return {
     found: level && { level, kind: most.kind },
@@ -180,27 +183,27 @@ export function decide(
  * What is found by the scores of a message's sentences: a `support` at most, since a sentence by itself says less than in
  * its place. The highest score is corrected for their number, as that of pieces.
  */
-export function supportIn(
+export function supportFindingIn(
   sentences: readonly CareScores[],
   { minSupport }: Pick<CareThresholds, 'minSupport'>,
 ): Finding | null {
-  const most = sentences.toSorted((a, b) => hintOf(b) - hintOf(a))[0];
-  if (!most || corrected(hintOf(most), sentences.length) < minSupport) return null;
+  const most = sentences.toSorted((a, b) => hintScore(b) - hintScore(a))[0];
+  if (!most || correctForPieces(hintScore(most), sentences.length) < minSupport) return null;
   return { level: 'support', kind: most.kind };
 }
 
-const hintOf = ({ danger, hint = danger }: CareScores): number => hint;
+const hintScore = ({ danger, hint = danger }: CareScores): number => hint;
 
-const weigh = (before: readonly number[]): number =>
+const weighEarlierMessages = (before: readonly number[]): number =>
   before
-    .slice(0, MESSAGES_BEFORE)
-    .reduce((sum, logOdds, steps) => sum + WEIGHT_OF_STEP ** (steps + 1) * Math.max(0, logOdds), 0);
+    .slice(0, MAX_EARLIER_MESSAGES)
+    .reduce((sum, logOdds, steps) => sum + EARLIER_MESSAGE_WEIGHT ** (steps + 1) * Math.max(0, logOdds), 0);
 
 const logOddsOf = (probability: number): number =>
   Math.max(-MAX_LOG_ODDS, Math.min(MAX_LOG_ODDS, Math.log(probability / (1 - probability))));
 
 /** A probability whose odds are divided by the number of pieces that it is the highest of. */
-function corrected(probability: number, pieces: number): number {
+function correctForPieces(probability: number, pieces: number): number {
   // Sums of probabilities may pass 1 by rounding.
   const odds = probability / Math.max(0, 1 - probability) / pieces;
   return Number.isFinite(odds) ? odds / (1 + odds) : 1;

@@ -1,12 +1,12 @@
 import { plain } from './plain.ts';
 import { PROSE } from './prose/prose.ts';
 
-const withoutEnd = (text: string) => plain(text).replace(/[\s.!,;…]+$/, '');
+const plainWithoutEndMarks = (text: string) => plain(text).replace(/[\s.!,;…]+$/, '');
 
 /** Whether a message is one of the answers to how close it is that are imminent danger, tapped or typed. */
-export function isClose(text: string): boolean {
-  const said = withoutEnd(text);
+export function isImminentAnswer(text: string): boolean {
+  const said = plainWithoutEndMarks(text);
   return Object.values(PROSE).some(({ close }) =>
-    Object.values(close).some((answer) => said === withoutEnd(answer)),
+    Object.values(close).some((answer) => said === plainWithoutEndMarks(answer)),
   );
 }

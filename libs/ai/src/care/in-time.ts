@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Reading, ScreenReading } from './screen.ts';
+import type { ScreenResult, OngoingScreening } from './screen.ts';
 
 /** So long somebody who waits for an answer waits for the head, in ms; then the phrases decide. */
 export const READING_WAIT_MS = 300;
@@ -11,9 +11,9 @@ export const READING_WAIT_MS = 300;
  * @param waitMs how long the head is waited for. Default: 300
  */
 export function readInTime(
-  { byRules, asWhole, byHead }: Pick<ScreenReading, 'byRules' | 'asWhole' | 'byHead'>,
+  { byRules, asWhole, byHead }: Pick<OngoingScreening, 'byRules' | 'asWhole' | 'byHead'>,
   waitMs = READING_WAIT_MS,
-): Promise<Reading> {
+): Promise<ScreenResult> {
   const byRulesAlone = byRules.then((found) => ({ found, isWhole: false, embedding: null, logOdds: null }));
   // Of two that are there the first one counts.
   const soFar = () => Promise.race([asWhole ?? byHead, byRulesAlone]);

@@ -1,22 +1,22 @@
-export { moreSevere, ofPerson, type Finding, type PersonFinding } from './finding.ts';
+export { moreSevere, toPersonFinding, type Finding, type PersonFinding } from './finding.ts';
 export {
   careScores,
-  decide,
-  MESSAGES_BEFORE,
+  decideFinding,
+  MAX_EARLIER_MESSAGES,
   type CareHead,
   type CareScores,
   type CareThresholds,
 } from './head.ts';
 export { READING_WAIT_MS, readInTime } from './in-time.ts';
-export { answersUnder, askUnder } from './ask-under.ts';
-export { asksOfPlan, dangerAskedIn } from './asked-in-reply.ts';
-export { asksOfDanger } from './lacking-lines.ts';
+export { appendAnswerChoices, appendDirectQuestion } from './ask-under.ts';
+export { asksAboutPlan, kindAskedInReply } from './asked-in-reply.ts';
+export { asksAboutDanger } from './lacking-lines.ts';
 export {
-  askWhatIsDue,
+  askDueQuestion,
   isWithinDay,
-  noteAnswered,
-  noteAsked,
-  notePlanAsked,
+  recordYes,
+  recordQuestionAsked,
+  recordPlanAsked,
   type CareDecision,
   type CareTurn,
 } from './asking.ts';
@@ -24,12 +24,24 @@ export { addLateFinding, withdrawLateFinding } from './late.ts';
 export { LETTER_BUCKETS, letterBuckets, type LettersHead } from './letters.ts';
 export { countUnreadable } from './metrics.ts';
 export { addSign, currentFinding, lastSignAt, setSign, signOfMessages, toCare } from './person.ts';
-export { openIn, type ConversationDay, NIGHT_MS, withoutOpen, withOpen } from './open-questions.ts';
-export { decideCare, isExplained, isToBeDoneAgain, readAnswer } from './protocol.ts';
+export {
+  openQuestionIn,
+  type ConversationDay,
+  NIGHT_END_MS,
+  withoutOpenQuestion,
+  withOpenQuestion,
+} from './open-questions.ts';
+export { decideCare, explainsOtherMeaning, announcesRepetition, mayReadAnswer } from './protocol.ts';
 export { CareAct, CareRecord, NO_CARE } from './record.ts';
-export type { CareContext, UnderCare } from './reply-request.ts';
-export { hintOf, isSuspected, isWatched } from './watch.ts';
+export type { CareContext, UnderCareContext } from './reply-request.ts';
+export { supportAsConcern, isSuspected, isWatched } from './watch.ts';
 export { countryOfZone, resourcesFor } from './resources.ts';
-export { readByRules, readInTurnsByRules } from './rules.ts';
-export { createScreen, type Reading, type Screen, type ScreenContext, type ScreenReading } from './screen.ts';
-export type { SaidBefore } from './verdict.ts';
+export { readByRules, readByRulesInTurns } from './rules.ts';
+export {
+  createScreen,
+  type ScreenResult,
+  type DangerScreen,
+  type ScreenContext,
+  type OngoingScreening,
+} from './screen.ts';
+export type { PrecedingMessages } from './verdict.ts';

@@ -1,7 +1,7 @@
 import { splitSentences } from '@inkwell/contracts/sentences';
 import { isHurtByOthers } from './finding.ts';
 import { plain } from './plain.ts';
-import type { CareContext, UnderCare } from './reply-request.ts';
+import type { CareContext, UnderCareContext } from './reply-request.ts';
 import type { CareReply } from './reply.ts';
 
 /**
@@ -13,13 +13,13 @@ import type { CareReply } from './reply.ts';
 export function careInstructions(care: CareContext, written: CareReply, said = ''): string {
   const isLed = care.step === 'open' || care.step === 'next';
   const lines = [
-    BY_STEP[care.step](care, written),
-    ALWAYS,
-    cardOf(care),
-    isLed || care.step === 'other' ? onceOf(care, said) : '',
-    planOf(care),
-    RULE_OF_KIND[care.kind],
-    isLed ? ASKED_OF_KIND[care.kind] : '',
+    NOTES_BY_STEP[care.step](care, written),
+    GENERAL_CARE_RULES,
+    cardNote(care),
+    isLed || care.step === 'other' ? onceOnlyNotes(care, said) : '',
+    safetyPlanNote(care),
+    RULES_BY_KIND[care.kind],
+    isLed ? QUESTIONS_BY_KIND[care.kind] : '',
     written.facts === ''
       ? ''
       : `- What is true of the help${care.step === 'other' ? '' : ', written to the person in danger'}; in your own words, and only where it answers what they ask: ${written.facts}`,
@@ -31,11 +31,11 @@ export function careInstructions(care: CareContext, written: CareReply, said = '
  * What a model is told beside an ordinary message of somebody who is under care: the talk goes on as ever, and danger is
  * not forgotten by it.
  */
-export function underCareNote(care: UnderCare): string {
-  if (care.isOther) return underOtherNote(care);
+export function personUnderCareNote(care: UnderCareContext): string {
+  if (care.isOther) return otherInDangerNote(care);
   return [
     `
-Earlier danger was spoken of (${care.kind}). ${care.answer === null ? '' : `${HEARD[care.answer]} `}Answer this message as ever.
+Earlier danger was spoken of (${care.kind}). ${care.answer === null ? '' : `${ANSWER_NOTES[care.answer]} `}Answer this message as ever.
 - Don't ask again whether they are in danger, and don't warn, unless this message tells of danger itself. If it does: what helps now comes
   first, before everything else you are told; in danger of this minute that is the emergency number, then somebody near them, then away
   from the means.
@@ -43,16 +43,16 @@ Earlier danger was spoken of (${care.kind}). ${care.answer === null ? '' : `${HE
     care.asksSafety === true
       ? '- Once, in a few words of your own, ask whether they are safe right now, unless they have just told it; then no other question.'
       : '',
-    cardOf(care),
-    RULE_OF_KIND[care.kind],
+    cardNote(care),
+    RULES_BY_KIND[care.kind],
   ]
     .filter((line) => line !== '')
     .join('\n');
 }
 
 /** The danger of somebody else is not over with the next message. */
-function underOtherNote({ kind, resources }: UnderCare): string {
-  const numbers = numbersOf(resources);
+function otherInDangerNote({ kind, resources }: UnderCareContext): string {
+  const numbers = phoneLines(resources);
   return `
 Earlier they told of somebody else in danger (${kind}), and may be afraid for them still. Nothing they have told says that they are in
 danger themselves: don't speak as if they were. Where this message tells of it, that comes first: ask them directly.
@@ -65,19 +65,19 @@ danger themselves: don't speak as if they were. Where this message tells of it, 
   }`;
 }
 
-const HEARD: Record<NonNullable<UnderCare['answer']>, string> = {
+const ANSWER_NOTES: Record<NonNullable<UnderCareContext['answer']>, string> = {
   yes: 'They were asked, and said yes.',
   no: 'They were asked, and said no.',
   unsaid: 'They were asked, and would rather not say.',
   passed: 'They were asked; what they have written since may be the answer.',
 };
 
-const planOf = ({ hasPlan }: CareContext): string =>
+const safetyPlanNote = ({ hasPlan }: CareContext): string =>
   hasPlan
     ? '- They have written a safety plan: “Safety plan” in the card opens it. You do not know what stands in it. Speak of it only where it helps now.'
     : '- A safety plan, six short answers for such moments, can be written under “Safety plan” in the card. Speak of it only where it helps now, and never press.';
 
-function numbersOf(resources: CareContext['resources']): string {
+function phoneLines(resources: CareContext['resources']): string {
   const lines = resources.flatMap(({ name, tel, sms }) => {
     // Many a line has one number for both.
     const ways = new Set([tel, sms].filter((way) => way !== null && way !== undefined));
@@ -87,14 +87,14 @@ function numbersOf(resources: CareContext['resources']): string {
 }
 
 /** The lines of the card: whoever asks which number it is gets it. */
-function cardOf({ resources }: Pick<CareContext, 'resources'>): string {
-  const numbers = numbersOf(resources);
+function cardNote({ resources }: Pick<CareContext, 'resources'>): string {
+  const numbers = phoneLines(resources);
   return numbers === ''
     ? '- The card beside your reply holds a link to find a line, and no number. Where they ask for one, or in danger of this minute, and have said which country they are in: its emergency number, and its crisis line if you are sure of it. No link.'
     : `- The card beside your reply names ${numbers}. Say a number only in danger of this minute or where they ask for it or which one; no other number, no link. Where they are in another country than these numbers, by their words: its emergency number instead, its crisis line if you are sure of it, in one sentence with the country's name, and that the card's country can be changed in it.`;
 }
 
-const ALWAYS = `- Where this differs from your other rules, this counts.
+const GENERAL_CARE_RULES = `- Where this differs from your other rules, this counts.
 - In their language, two to five sentences, warm and plain; take up what they wrote in their own words. Do what this message needs most: what
   does not fit waits for a later reply. In danger of this minute, short sentences.
 - No method and no detail of one, no diagnosis, no 'I understand exactly', no promise of secrecy, no bargaining, no 'You are safe now'.
@@ -103,10 +103,10 @@ const ALWAYS = `- Where this differs from your other rules, this counts.
 - Offer no exercise, no plan for the day and no page. Where they ask who hears of this, what a call leads to or what a doctor does, say
   only what is true everywhere, and that the rest depends on the country.`;
 
-const CAN_CALL_NOBODY =
+const CANNOT_CALL =
   /\b(?:can(?:'t|not)\b[^.!?]{0,30}\b(?:call|ring) any|can call (?:no ?one|nobody)|niemanden? (?:\w+ ){0,2}anrufen|llamar a nadie|(?:ni|no) (?:le |te |les )?(?:veo|ver\w*)\b[^.!?]{0,25}\bpuedo llamar|appeler personne|ligar para ninguem)/;
 /** That it is a program, and what it cannot do, in whatever order: 'auch dich sehe und rufen kann ich als Programm niemanden'. */
-const IS_PROGRAM: readonly RegExp[] = [
+const PROGRAM_STATEMENTS: readonly RegExp[] = [
   /\b(?:i'?m|i am|i|ich|soy|yo|je|sou|eu)\b/,
   /\b(?:programm?e?|programa|ai|ki|ia)\b/,
   /\b(?:can(?:'t|not)|neither|nobody|no ?one|nicht|niemand\w*|weder|nadie|no (?:puedo|veo)|personne|ne (?:peux|puis|vois)|nao|ninguem)\b/,
@@ -114,34 +114,34 @@ const IS_PROGRAM: readonly RegExp[] = [
 ];
 
 /** Whether they were told that they talk with a program that can neither see them nor call anybody. */
-export function saysProgram(said: string): boolean {
+export function saysItIsProgram(said: string): boolean {
   const sentences = splitSentences(said).map(plain);
   return sentences.some(
     (sentence, at) =>
-      CAN_CALL_NOBODY.test(sentence) ||
-      IS_PROGRAM.every((part) => part.test(`${sentence} ${sentences[at + 1] ?? ''}`)),
+      CANNOT_CALL.test(sentence) ||
+      PROGRAM_STATEMENTS.every((part) => part.test(`${sentence} ${sentences[at + 1] ?? ''}`)),
   );
 }
 
-const LEAVE_SAID = 'leave this page';
+const LEAVE_PAGE_ADVICE = 'leave this page';
 
 /** What is said once in a conversation, and not again in it. */
-function onceOf({ kind, step }: CareContext, said: string): string {
+function onceOnlyNotes({ kind, step }: CareContext, said: string): string {
   const told = plain(said);
-  const program = saysProgram(said)
+  const program = saysItIsProgram(said)
     ? '- You have said that you are a program that can neither see them nor call anybody, and who can: don’t say it again, unless they ask you to call.'
     : `- Say once, in half a sentence, that you are a program that can neither see them nor call anybody${step === 'other' ? '' : ', and that people who can are named on this page'}.`;
   if (!isHurtByOthers(kind) || step === 'other') return program;
-  const leave = told.includes(LEAVE_SAID)
+  const leave = told.includes(LEAVE_PAGE_ADVICE)
     ? '- They know “Leave this page”: don’t name it again.'
     : '- Say once that “Leave this page” opens a harmless site and that the history keeps traces. This conversation cannot be deleted yet; “Logout” in the profile menu closes it on the device.';
   return `${program}\n${leave}`;
 }
 
 /** What is known of a danger, and what this moment may need: the model has read the talk. */
-const led = ({ kind, resources }: CareContext): string => `
+const leadingNote = ({ kind, resources }: CareContext): string => `
 This person is or was in danger (${kind}). It comes before the mode. Read the whole talk, and find what this moment needs:
-- Danger of this minute (means at hand, a time that is near, decided, not able to keep safe; a wound that bleeds on, something taken, a faint): first the emergency number${emergencyOf(resources)}, for them
+- Danger of this minute (means at hand, a time that is near, decided, not able to keep safe; a wound that bleeds on, something taken, a faint): first the emergency number${emergencyNumberSuffix(resources)}, for them
   or for somebody beside them to call; then somebody near them; then away from the means (what is carried leaves the room; from a window, a
   ledge or rails they go away). Say that you stay.
 - Danger, but not of this minute: take up what they say, and that it counts; answer what they ask. Then one thing, one that was not done,
@@ -154,12 +154,12 @@ This person is or was in danger (${kind}). It comes before the mode. Read the wh
   over: help comes before it, with a plan and means a doctor on duty or an emergency room today, and nobody is alone until then. Whoever stays with them or keeps the means is told why.
 - A number that you named stands: where it was too much for them, say when it would be needed after all.`;
 
-const emergencyOf = (resources: CareContext['resources']): string => {
+const emergencyNumberSuffix = (resources: CareContext['resources']): string => {
   const tel = resources.find(({ emergency }) => emergency)?.tel;
   return tel ? ` (${tel})` : '';
 };
 
-const BY_STEP: Record<CareContext['step'], (care: CareContext, written: CareReply) => string> = {
+const NOTES_BY_STEP: Record<CareContext['step'], (care: CareContext, written: CareReply) => string> = {
   ask: ({ kind, times }, { question }) => `
 A first reader, who is often wrong about the kind and about whom it is, takes this message for a sign of danger (${kind}). You have read the
 talk: answer what they wrote as ever, and show that you heard the heaviest part of it.
@@ -171,8 +171,8 @@ talk: answer what they wrote as ever, and show that you heard the heaviest part 
 - Where they have named a plan, means or a day for it, it is danger, whatever they said before: not alone until it is over, away from the
   means, somebody they named and the words to tell them, a doctor on duty or an emergency room today. Where it sounds like danger of this minute:
   whom to call first of all.`,
-  open: led,
-  next: led,
+  open: leadingNote,
+  next: leadingNote,
   heard: () => `
 You asked whether they are in danger, and they said no, or they take back what they had said or answered. Take it as said: no lecture, no reminder, no further question about what they denied. Go back
 to what they had told before, and answer that. What they told outright (fainting, days without food, a plan) still holds: give no advice that
@@ -186,12 +186,12 @@ Danger was spoken of (${kind}), and they ask of the help itself. Answer exactly 
   check: () => '',
   other: ({ kind, resources }) => `
 Somebody else is in danger (${kind}), and this person asks or tells of them. Say how to ask that person directly, and what helps now (where it
-may be tonight or means are near: the emergency number${emergencyOf(resources)}, and somebody who can be with them; after a goodbye or where means are missing, also whether something was taken already); people to call are named below your reply. Where help has reached that person (an ambulance, a hospital, somebody beside them): no number and no words to ask with,
+may be tonight or means are near: the emergency number${emergencyNumberSuffix(resources)}, and somebody who can be with them; after a goodbye or where means are missing, also whether something was taken already); people to call are named below your reply. Where help has reached that person (an ambulance, a hospital, somebody beside them): no number and no words to ask with,
 rather what they may ask there, the next hours, and how the writer gets through them. They are not in danger themselves: don't speak as if they were.`,
 };
 
 /** What holds in every reply of a kind. */
-const RULE_OF_KIND: Record<CareContext['kind'], string> = {
+const RULES_BY_KIND: Record<CareContext['kind'], string> = {
   suicide:
     '- Where you name the danger, say suicide or killing yourself, not a hint at it; name it only where it is needed.',
   self_harm: '- No praise and no blame for a wound.',
@@ -206,7 +206,7 @@ const RULE_OF_KIND: Record<CareContext['kind'], string> = {
 };
 
 /** What is asked of a kind, where a reply may ask, and it was not told. */
-const ASKED_OF_KIND: Record<CareContext['kind'], string> = {
+const QUESTIONS_BY_KIND: Record<CareContext['kind'], string> = {
   suicide:
     '- Where neither a plan nor means were spoken of, ask of that next, also where the wish is only not to wake up. Where means are at hand, ask for distance from them; where something to take was put by, whether any of it was taken.',
   self_harm: '- Where a wound was not spoken of, ask whether it needs to be looked at.',

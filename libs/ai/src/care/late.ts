@@ -1,12 +1,12 @@
 import { FROM_MESSAGES } from '@inkwell/contracts';
-import { ofPerson, type Finding, type PersonFinding } from './finding.ts';
+import { toPersonFinding, type Finding, type PersonFinding } from './finding.ts';
 import { openQuestions } from './open-questions.ts';
 import { addSign, currentFinding, setSign, signOfMessages } from './person.ts';
 import type { CareRecord, OpenQuestion } from './record.ts';
-import { hintOf } from './watch.ts';
+import { supportAsConcern } from './watch.ts';
 
 /** A finding in a message whose reply had begun. */
-type LateTurn = {
+type LateFindingTurn = {
   record: CareRecord;
   found: Finding;
   /** When the message was sent. */
@@ -19,17 +19,17 @@ type LateTurn = {
  * @returns the record to keep, the same object where nothing changes; and what the message is taken for, null where it is
  *   no sign of the person
  */
-export function addLateFinding({ record, found, at }: LateTurn): {
+export function addLateFinding({ record, found, at }: LateFindingTurn): {
   record: CareRecord;
   sign: PersonFinding | null;
 } {
-  const hint = hintOf({ record, found, at });
-  const sign = ofPerson(found) ?? hint;
+  const hint = supportAsConcern({ record, found, at });
+  const sign = toPersonFinding(found) ?? hint;
   if (!sign) return { record, sign };
   const current = currentFinding(record.signs, at);
   const isInCrisis = current?.level === 'crisis';
   // A hint makes no crisis stay longer.
-  if (hint && isInCrisis) return { record: checkAgain(record, at), sign };
+  if (hint && isInCrisis) return { record: scheduleCheck(record, at), sign };
   const signs = addSign(record.signs, { ...sign, at: at.toISOString(), from: FROM_MESSAGES });
   if (signs === record.signs) return { record, sign };
   const isLess = isInCrisis && sign.level !== 'crisis';
@@ -44,7 +44,7 @@ export function addLateFinding({ record, found, at }: LateTurn): {
     found.isBySecondAlone && (!was || was.at === bySecondAlone || currentFinding([was], at) === null);
   return {
     record: {
-      ...(isLess ? checkAgain(rest, at) : rest),
+      ...(isLess ? scheduleCheck(rest, at) : rest),
       asked,
       signs: [...signs],
       isDue: record.isDue || isDue,
@@ -69,7 +69,7 @@ const isFollowedBy = (
  * In a crisis what is no crisis itself takes over no ordinary message: the check stands before the next one, unless the
  * message had the check, or a care reply, itself.
  */
-const checkAgain = (record: CareRecord, at: Date): CareRecord =>
+const scheduleCheck = (record: CareRecord, at: Date): CareRecord =>
   record.isChecked && !isFollowedBy(record, ['step', 'safety'], at)
     ? { ...record, isChecked: false }
     : record;
@@ -86,7 +86,7 @@ export function withdrawLateFinding({
   record,
   at,
   before,
-}: Pick<LateTurn, 'record' | 'at'> & { before: CareRecord }): CareRecord {
+}: Pick<LateFindingTurn, 'record' | 'at'> & { before: CareRecord }): CareRecord {
   const own = signOfMessages(record.signs);
   const was = signOfMessages(before.signs);
   const isDue = record.isDue && before.isDue;
@@ -102,13 +102,16 @@ export function withdrawLateFinding({
     ...rest,
     signs: [...setSign(record.signs, FROM_MESSAGES, was)],
     isDue,
-    asked: withoutSign(record.asked, before.asked),
+    asked: withoutQuestionForSign(record.asked, before.asked),
     ...(before.bySecondAlone !== undefined && { bySecondAlone: before.bySecondAlone }),
   };
 }
 
 /** A question that was asked for a sign which is taken back counts as none of the signs since a no. */
-function withoutSign(asked: CareRecord['asked'], before: CareRecord['asked']): CareRecord['asked'] {
+function withoutQuestionForSign(
+  asked: CareRecord['asked'],
+  before: CareRecord['asked'],
+): CareRecord['asked'] {
   if (!asked?.denied || asked.at === before?.at) return asked;
   return { ...asked, denied: { ...asked.denied, signs: Math.max(0, asked.denied.signs - 1) } };
 }

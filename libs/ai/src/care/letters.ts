@@ -14,20 +14,20 @@ export type LettersHead = {
 
 /** Groups of letters share a bucket by their hash: of 32,768 the cross-validation gains nothing more. */
 export const LETTER_BUCKETS = 16_384;
-const SHORTEST = 3;
-const LONGEST = 5;
-const WORD = /[\p{L}\p{N}']+/gu;
+const MIN_NGRAM_LETTERS = 3;
+const MAX_NGRAM_LETTERS = 5;
+const WORD_PATTERN = /[\p{L}\p{N}']+/gu;
 
 /** The buckets of all groups of 3 to 5 letters within the words of a text, their ends counted as letters. */
 export function letterBuckets(text: string): Set<number> {
   const buckets = new Set<number>();
-  for (const word of new Set(plain(text).match(WORD))) {
+  for (const word of new Set(plain(text).match(WORD_PATTERN))) {
     const letters = ` ${word} `;
     for (let start = 0; start < letters.length; start += 1) {
-      let hash = FNV_START;
-      for (let end = start; end < Math.min(start + LONGEST, letters.length); end += 1) {
+      let hash = FNV_OFFSET_BASIS;
+      for (let end = start; end < Math.min(start + MAX_NGRAM_LETTERS, letters.length); end += 1) {
         hash = Math.imul(hash ^ letters.charCodeAt(end), FNV_PRIME);
-        if (end - start + 1 >= SHORTEST) buckets.add((hash >>> 0) % LETTER_BUCKETS);
+        if (end - start + 1 >= MIN_NGRAM_LETTERS) buckets.add((hash >>> 0) % LETTER_BUCKETS);
       }
     }
   }
@@ -35,7 +35,7 @@ export function letterBuckets(text: string): Set<number> {
 }
 
 /** Of the hash FNV-1a. */
-const FNV_START = 2_166_136_261;
+const FNV_OFFSET_BASIS = 2_166_136_261;
 const FNV_PRIME = 16_777_619;
 
 /** The log-odds of danger by the letters alone. */

@@ -1,22 +1,22 @@
 import type { CareKind } from '@inkwell/contracts/constants';
-import { freshStep } from './lines.ts';
-import { isAccompanied, isInCare, isOutOfReach } from './helped.ts';
-import { BY_OTHERS } from './other.ts';
+import { freshOrOldestStep } from './lines.ts';
+import { isAccompanied, isInCare, isMeansOutOfReach } from './helped.ts';
+import { KINDS_BY_OTHERS } from './other.ts';
 import { plain } from './plain.ts';
 import type { CareAnswers } from './prose/care-answers.ts';
 import type { CareProse, CareStep } from './prose/care-prose.ts';
 import type { CareReplyRequest } from './reply-request.ts';
 import { isSafer } from './safer.ts';
 import { STEP_NAMES } from './step-names.ts';
-import { any, isAlone, isAtHand, isSomebodyNear, isSoon, meansIn } from './told.ts';
+import { anyOf, isAlone, namesMeans, isSomebodyNear, isSoon, meansIn } from './told.ts';
 
 /** Of so many of the latest messages it is read what the person has said already. */
-const READ_BACK = 8;
+const MESSAGES_READ_FOR_ANSWERS = 8;
 /** Who is near is of this moment. */
-const READ_BACK_FOR_NEAR = 2;
+const MESSAGES_READ_FOR_COMPANY = 2;
 
 /** In any of these words a step's answer is in the talk already; by the step's name. In lower case, without accents. */
-const TOLD: Readonly<Record<string, RegExp>> = {
+const STEP_ANSWER_WORDS: Readonly<Record<string, RegExp>> = {
   'any.food': /\b(?:ate|eaten|dinner|gegessen|comi|mange|jantei)\b/,
   'any.alcohol':
     /\b(?:whisk(?:e)?ys?|beers?|wine|vodka|drunk|drinking|bier|wein|schnaps|getrunken|cerveza|vino|bebi|biere|vin|bu|cerveja|vinho)\b/,
@@ -37,17 +37,17 @@ const TOLD: Readonly<Record<string, RegExp>> = {
 };
 
 /** That the means, or the day, were told in other words than their names. In lower case, without accents. */
-const READY = any(
+const MEANS_READY = anyOf(
   /\b(?:right here|on the (?:desk|table|bench|bed)|everything'?s? (?:is )?ready|all ready|within reach|next to me|by my hand|i (?:have|had|made|know) (?:a|the|my) plan|wrote (?:down )?(?:what|the) day|it'?s tonight|took (?:something|it) home|in my (?:hand|drawer|bag|pocket|tea tin|tin)|in the tin)\b/,
   /\b(?:liegt (?:hier|vor mir|neben mir|bereit)|alles (?:ist )?(?:bereit|vorbereitet)|in reichweite|habe? (?:einen|den) plan|im handschuhfach)\b/,
   /\b(?:(?:esta|lo tengo|l[oa]s tengo) (?:aqui|listo|al lado)|todo (?:esta )?(?:listo|preparado)|tengo (?:un|el) plan)\b/,
   /\b(?:(?:c'est|il est|elle est|ils sont) (?:juste )?(?:la|pret|a cote)|tout est pret|j'ai (?:un|le) plan)\b/,
   /\b(?:(?:esta|estao) (?:aqui|pront\w+|do lado)|tudo (?:esta )?pronto|tenho (?:um|o) plano)\b/,
 );
-const isReady = (text: string): boolean => isAtHand(text) || READY.test(plain(text));
+const isMeansReady = (text: string): boolean => namesMeans(text) || MEANS_READY.test(plain(text));
 
 /** What is asked by whoever looks after a body. */
-const OF_THE_BODY: readonly string[] = [
+const BODY_STEPS: readonly string[] = [
   'self_harm.wound',
   'self_harm.bleeding',
   'self_harm.treated',
@@ -57,36 +57,36 @@ const OF_THE_BODY: readonly string[] = [
   'any.hospital',
 ];
 
-const isThere = (text: string): boolean => isSomebodyNear(text) || isSafer(text) || isAccompanied(text);
+const isPersonNear = (text: string): boolean => isSomebodyNear(text) || isSafer(text) || isAccompanied(text);
 
 /** What a person does not need to be asked: it is in their own words already, or does not fit them. */
-function isAnswered(name: string, own: readonly string[]): boolean {
-  const near = own.slice(-READ_BACK_FOR_NEAR);
-  if (OF_THE_BODY.includes(name) && near.some(isInCare)) return true;
+function isStepAnswered(name: string, own: readonly string[]): boolean {
+  const near = own.slice(-MESSAGES_READ_FOR_COMPANY);
+  if (BODY_STEPS.includes(name) && near.some(isInCare)) return true;
   switch (name) {
     case 'any.near':
     case 'psychosis.company':
-      return near.some((text) => isAlone(text) || isThere(text));
+      return near.some((text) => isAlone(text) || isPersonNear(text));
     case 'any.company':
-      return near.some(isThere);
+      return near.some(isPersonNear);
     case 'suicide.plan':
-      return own.some(isReady);
+      return own.some(isMeansReady);
     case 'suicide.close':
-      return own.some((text) => isReady(text) && isSoon(text));
+      return own.some((text) => isMeansReady(text) && isSoon(text));
     case 'suicide.distance':
       // A place is left, and a car is not driven: that has steps of its own.
       return (
         meansIn(own) === 'place' ||
         meansIn(own) === 'vehicle' ||
-        near.some((text) => isSafer(text) || isOutOfReach(text))
+        near.some((text) => isSafer(text) || isMeansOutOfReach(text))
       );
     default:
-      return TOLD[name]?.test(plain(own.join('\n'))) ?? false;
+      return STEP_ANSWER_WORDS[name]?.test(plain(own.join('\n'))) ?? false;
   }
 }
 
 /** What is asked once nobody is in danger at this minute. */
-const LATER: ReadonlySet<string> = new Set([
+const STEPS_AFTER_DANGER: ReadonlySet<string> = new Set([
   'suicide.plan',
   'suicide.close',
   'suicide.before',
@@ -104,12 +104,12 @@ const LATER: ReadonlySet<string> = new Set([
 ]);
 
 /** What was told already, and may need a doctor: which signs do is said in place of the question. */
-const INSTEAD: Readonly<Record<string, 'wound' | 'weak'>> = {
+const DOCTOR_SIGN_STEPS: Readonly<Record<string, 'wound' | 'weak'>> = {
   'self_harm.wound': 'wound',
   'eating.faint': 'weak',
 };
 
-function stepsOf(
+function openStepsOf(
   kind: 'any' | CareKind,
   { prose, answers }: { prose: CareProse; answers: CareAnswers },
   own: readonly string[],
@@ -118,14 +118,14 @@ function stepsOf(
   return prose.steps[kind].flatMap((step, index) => {
     const name = `${kind}.${STEP_NAMES[kind][index] ?? ''}`;
     if (!only(name)) return [];
-    if (!isAnswered(name, own)) return [step];
-    const instead = INSTEAD[name];
+    if (!isStepAnswered(name, own)) return [step];
+    const instead = DOCTOR_SIGN_STEPS[name];
     return instead === undefined ? [] : answers.follow[instead];
   });
 }
 
 /** After so many steps of a kind a safety plan is offered to write, or the one that is there to look at; else after all. */
-const BEFORE_PLAN: Partial<Record<CareKind, { write: number; look: number }>> = {
+const STEPS_BEFORE_PLAN: Partial<Record<CareKind, { write: number; look: number }>> = {
   suicide: { write: 3, look: 1 },
   self_harm: { write: 3, look: 1 },
 };
@@ -135,52 +135,52 @@ export function nextStep(
   { care, own, said }: CareReplyRequest,
   { prose, answers, isInDanger }: { prose: CareProse; answers: CareAnswers; isInDanger: boolean },
 ): CareStep {
-  const told = own.slice(-READ_BACK);
-  const person = BY_OTHERS.includes(care.kind) ? null : personIn(own, prose);
+  const told = own.slice(-MESSAGES_READ_FOR_ANSWERS);
+  const person = KINDS_BY_OTHERS.includes(care.kind) ? null : lastNamedPerson(own, prose);
   const tell =
     person === null ? [] : prose.tell.map((text) => ({ text: text.replaceAll('{person}', person) }));
-  const only = (name: string) => !isInDanger || !LATER.has(name);
-  const ofKind = stepsOf(care.kind, { prose, answers }, told, only);
-  const general = stepsOf('any', { prose, answers }, told, only);
+  const only = (name: string) => !isInDanger || !STEPS_AFTER_DANGER.has(name);
+  const ofKind = openStepsOf(care.kind, { prose, answers }, told, only);
+  const general = openStepsOf('any', { prose, answers }, told, only);
   const steps: CareStep[] = [
-    ...(isInDanger ? firstInDanger(care.kind, told, prose, answers) : []),
-    ...awayFrom(care.kind, told, answers),
-    ...(isInDanger ? ofKind : withPlan(care, ofKind, prose)),
+    ...(isInDanger ? firstStepInDanger(care.kind, told, prose, answers) : []),
+    ...distanceSteps(care.kind, told, answers),
+    ...(isInDanger ? ofKind : withPlanStep(care, ofKind, prose)),
     // Once in a conversation.
     ...(tell.some(({ text }) => said.includes(text)) ? [] : tell.slice(0, 1)),
     ...general,
     ...tell,
   ];
-  return freshStep(steps, said);
+  return freshOrOldestStep(steps, said);
 }
 
 /** Who may hurt somebody is led away from people, not to a door. */
-function firstInDanger(
+function firstStepInDanger(
   kind: CareKind,
   told: readonly string[],
   prose: CareProse,
   answers: CareAnswers,
 ): CareStep[] {
   if (kind === 'harm_to_others') return prose.steps.harm_to_others.slice(0, 2);
-  if (kind !== 'psychosis') return whoIsNear(told, prose, answers);
+  if (kind !== 'psychosis') return companyStep(told, prose, answers);
   return prose.steps.psychosis.filter((_, index) => STEP_NAMES.psychosis[index] === 'voice');
 }
 
 /** Whoever is in danger now is led to a person first: to the one they told of, by telephone, or asked who is near. */
-function whoIsNear(told: readonly string[], { steps }: CareProse, { follow }: CareAnswers): CareStep[] {
-  const now = told.slice(-READ_BACK_FOR_NEAR);
+function companyStep(told: readonly string[], { steps }: CareProse, { follow }: CareAnswers): CareStep[] {
+  const now = told.slice(-MESSAGES_READ_FOR_COMPANY);
   if (now.some(isSomebodyNear)) return [...follow.go];
   if (now.some(isAlone)) return [...follow.ring];
-  return now.some(isThere) ? [] : steps.any.slice(0, 1);
+  return now.some(isPersonNear) ? [] : steps.any.slice(0, 1);
 }
 
-function awayFrom(kind: CareKind, told: readonly string[], { away }: CareAnswers): CareStep[] {
-  if (kind !== 'suicide' || told.slice(-READ_BACK_FOR_NEAR).some((text) => isSafer(text))) return [];
+function distanceSteps(kind: CareKind, told: readonly string[], { away }: CareAnswers): CareStep[] {
+  if (kind !== 'suicide' || told.slice(-MESSAGES_READ_FOR_COMPANY).some((text) => isSafer(text))) return [];
   const means = meansIn(told);
   return means === 'place' || means === 'vehicle' ? [away[means]] : [];
 }
 
-function withPlan(
+function withPlanStep(
   { kind, hasPlan = false }: CareReplyRequest['care'],
   steps: readonly CareStep[],
   { plan, steps: all }: CareProse,
@@ -188,29 +188,29 @@ function withPlan(
   const offer = hasPlan ? 'look' : 'write';
   // Somebody who is hurt at home may not want to leave one where it can be found.
   if (kind === 'violence' && offer === 'write') return [...steps];
-  const before = BEFORE_PLAN[kind]?.[offer] ?? all[kind].length;
+  const before = STEPS_BEFORE_PLAN[kind]?.[offer] ?? all[kind].length;
   const left = all[kind].slice(0, before).filter((step) => steps.includes(step));
   return steps.toSpliced(left.length, 0, plan[offer]);
 }
 
 /** What is told of somebody who is no longer alive. In lower case, without accents. */
-const GONE =
+const DEATH_WORDS =
   "(?: \\w+)?(?:(?:'s|s)? (?:been )?(?:dead|gone|passed|died)|,? who (?:died|passed)| (?:died|passed|was|were|sat|had|kept|used to|never owed|killed|ist (?:tot|gestorben)|starb|lebt nicht mehr|war|hatte|murio|fallecio|era|tenia|est mort|est decede|etait|avait|morreu|faleceu|tinha))|'?s (?:funeral|grave|ashes|desk|old|watch)";
 
 /** Whoever is dead, or is told of as somebody who was, can be told nothing. */
-function isGone(person: string, own: readonly string[]): boolean {
+function isDead(person: string, own: readonly string[]): boolean {
   const gone = new RegExp(
-    `\\b${person}${GONE}\\b|\\b(?:late|dead) ${person}\\b|\\b(?:when|since|lost|buried) (?:my |our )?${person}\\b(?: died| passed|,|\\.|$)`,
+    `\\b${person}${DEATH_WORDS}\\b|\\b(?:late|dead) ${person}\\b|\\b(?:when|since|lost|buried) (?:my |our )?${person}\\b(?: died| passed|,|\\.|$)`,
   );
   return own.some((text) => gone.test(plain(text)));
 }
 
 /** The person they named last, in the companion's words; null where there is none. */
-function personIn(own: readonly string[], { person, people }: CareProse): string | null {
+function lastNamedPerson(own: readonly string[], { person, people }: CareProse): string | null {
   for (const text of own.toReversed()) {
     const named = [...plain(text).matchAll(new RegExp(person, 'g'))].at(-1)?.groups?.['person'];
     const words = named === undefined ? undefined : people[named];
-    if (named !== undefined && words !== undefined && !isGone(named, own)) return words;
+    if (named !== undefined && words !== undefined && !isDead(named, own)) return words;
   }
   return null;
 }

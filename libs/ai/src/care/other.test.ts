@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
-  asksForWordsToThem,
-  goesOnAboutOther,
-  isOfOther,
-  isOfThem,
+  asksForWordsToOther,
+  continuesAboutOther,
+  isAboutOther,
+  isOnlyAboutOther,
   tellsOfSuicidalOther,
-  tellsOfWriter,
+  isOnlyAboutWriter,
 } from './other.ts';
-import { questionsIn } from './questions.ts';
+import { userQuestionsIn } from './questions.ts';
 
 describe('a message that names somebody else', () => {
   it.each([
@@ -17,11 +17,11 @@ describe('a message that names somebody else', () => {
     'Ma femme ne dit rien, elle est gentille. Je suis un poids.',
     'Minha mulher não diz nada, ela é boa. Sou um peso.',
   ])('when the writer calls themselves a burden in "%s", then it is about them', (text) => {
-    expect(isOfOther(text, 'suicide')).toBe(false);
+    expect(isAboutOther(text, 'suicide')).toBe(false);
   });
 
   it('when only the other is in danger, then it is about them', () => {
-    expect(isOfOther('My brother gave his guitar away and he sleeps till three.', 'suicide')).toBe(true);
+    expect(isAboutOther('My brother gave his guitar away and he sleeps till three.', 'suicide')).toBe(true);
   });
 });
 
@@ -32,7 +32,7 @@ const HOME =
 
 describe('a message of somebody who is shaken by the danger of another', () => {
   it('when their brother takes leave, then it is about him', () => {
-    expect(isOfOther(FIRST, 'suicide')).toBe(true);
+    expect(isAboutOther(FIRST, 'suicide')).toBe(true);
   });
 
   it('when they cannot stop shaking, then the talk is still about him', () => {
@@ -42,9 +42,9 @@ describe('a message of somebody who is shaken by the danger of another', () => {
       "I called 911. They're sending someone to his apartment. I'm shaking so bad I can't type. What do I do?",
       HOME,
     ]) {
-      expect(goesOnAboutOther(text), text).toBe(true);
-      expect(isOfThem(text), text).toBe(true);
-      expect(tellsOfWriter(text), text).toBe(false);
+      expect(continuesAboutOther(text), text).toBe(true);
+      expect(isOnlyAboutOther(text), text).toBe(true);
+      expect(isOnlyAboutWriter(text), text).toBe(false);
     }
   });
 
@@ -66,8 +66,8 @@ describe('a message of somebody who is shaken by the danger of another', () => {
     'Mein Bruder schläft, er weiß nichts. Ich kann nicht mehr.',
     'Mi madre llora, ella no sabe nada. No puedo más.',
   ])('when they tell of themselves in "%s", then it is about them', (text) => {
-    expect(isOfThem(text)).toBe(false);
-    expect(isOfOther(text, 'suicide')).toBe(false);
+    expect(isOnlyAboutOther(text)).toBe(false);
+    expect(isAboutOther(text, 'suicide')).toBe(false);
   });
 });
 
@@ -83,7 +83,7 @@ describe('words that somebody asks for', () => {
   ])(
     'when they are for the one who comes home in "%s", then nobody says "Somebody at home hurts me"',
     (text) => {
-      expect(questionsIn(text, 'violence')).not.toContain('words');
+      expect(userQuestionsIn(text, 'violence')).not.toContain('words');
     },
   );
 
@@ -96,25 +96,25 @@ describe('words that somebody asks for', () => {
     "Qu'est-ce que je dis au téléphone ?",
     'O que eu digo na linha?',
   ])('when they are for somebody who helps in "%s", then there are words', (text) => {
-    expect(asksForWordsToThem(text)).toBe(false);
-    expect(questionsIn(text, 'violence')).toContain('words');
+    expect(asksForWordsToOther(text)).toBe(false);
+    expect(userQuestionsIn(text, 'violence')).toContain('words');
   });
 
   it('when they are about a wish to die, then there are words for whomever they name', () => {
-    expect(questionsIn('What do I say to him when he comes home?', 'suicide')).toContain('words');
+    expect(userQuestionsIn('What do I say to him when he comes home?', 'suicide')).toContain('words');
   });
 });
 
 describe('what is asked of the help', () => {
   it('when it is asked what is done in a hospital, then that is no question of a line or of being kept', () => {
     expect(
-      questionsIn(
+      userQuestionsIn(
         'now I’ll be weighing tomorrow. what do they do first, is it bloods or the trace',
         'eating',
       ),
     ).toEqual([]);
-    expect(questionsIn('If I ring that number, what do they ask?', 'eating')).toContain('call');
+    expect(userQuestionsIn('If I ring that number, what do they ask?', 'eating')).toContain('call');
     const kept = 'Die wollen mich über Nacht dabehalten, wegen dem Hals';
-    expect(questionsIn(kept, 'violence')).not.toContain('kept');
+    expect(userQuestionsIn(kept, 'violence')).not.toContain('kept');
   });
 });

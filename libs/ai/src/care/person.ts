@@ -8,7 +8,7 @@ const ADULT_YEARS = 18;
 /** More signs of one person than this, each from another page, say nothing new. */
 const MAX_SIGNS = 20;
 
-const isAlive = ({ level, at }: PersonSign, now: Date) =>
+const isCurrent = ({ level, at }: PersonSign, now: Date) =>
   now.getTime() - Date.parse(at) < CARE_DAYS[level] * DAY_MS;
 
 /**
@@ -16,14 +16,14 @@ const isAlive = ({ level, at }: PersonSign, now: Date) =>
  * not under care. Of several crises the newest tells the kind, of several concerns, whose kinds are less sure, the first.
  */
 export function currentFinding(signs: readonly PersonSign[], now: Date): PersonFinding | null {
-  const alive = signs.filter((sign) => isAlive(sign, now));
+  const alive = signs.filter((sign) => isCurrent(sign, now));
   const most = alive.reduce<PersonSign | null>(moreSevere, null);
   if (!most) return null;
   const { level } = most;
   const alike = alive.filter((sign) => sign.level === level);
-  const { kind } = (level === 'crisis' && alike.toSorted(byAge).at(-1)) || most;
+  const { kind } = (level === 'crisis' && alike.toSorted(compareBySignTime).at(-1)) || most;
   const earlier = alive.slice(0, alive.indexOf(most));
-  return { level, kind, ...alsoOf(kind, [...alike, ...earlier]) };
+  return { level, kind, ...otherKindsOf(kind, [...alike, ...earlier]) };
 }
 
 /** The sign in a person's messages: among their signs there is one at most. */
@@ -35,7 +35,7 @@ export const lastSignAt = (signs: readonly PersonSign[]): number =>
   Math.max(0, ...signs.map(({ at }) => Date.parse(at)));
 
 /** The other kinds of some signs. */
-function alsoOf(kind: CareKind, signs: readonly PersonSign[]): Pick<PersonFinding, 'also'> {
+function otherKindsOf(kind: CareKind, signs: readonly PersonSign[]): Pick<PersonFinding, 'also'> {
   const kinds = signs.flatMap((sign) => [sign.kind, ...(sign.also ?? [])]);
   const also = [...new Set(kinds)].filter((each) => each !== kind);
   return also.length > 0 ? { also } : {};
@@ -50,8 +50,8 @@ function alsoOf(kind: CareKind, signs: readonly PersonSign[]): Pick<PersonFindin
  */
 export function addSign(signs: readonly PersonSign[], sign: PersonSign): readonly PersonSign[] {
   const known = signs.find(({ from }) => from === sign.from);
-  const next = known ? merge(known, sign) : sign;
-  return next === known ? signs : withSign(signs, sign.from, next);
+  const next = known ? mergeSigns(known, sign) : sign;
+  return next === known ? signs : replaceSign(signs, sign.from, next);
 }
 
 /**
@@ -67,34 +67,34 @@ export function setSign(
 ): readonly PersonSign[] {
   const known = signs.find((each) => each.from === from) ?? null;
   const isSame = known?.level === sign?.level && known?.kind === sign?.kind && known?.at === sign?.at;
-  return isSame ? signs : withSign(signs, from, sign);
+  return isSame ? signs : replaceSign(signs, from, sign);
 }
 
-function withSign(
+function replaceSign(
   signs: readonly PersonSign[],
   from: string,
   sign: PersonSign | null,
 ): readonly PersonSign[] {
   if (!sign) return signs.filter((each) => each.from !== from);
-  const alive = signs.filter((each) => isAlive(each, new Date(sign.at)));
+  const alive = signs.filter((each) => isCurrent(each, new Date(sign.at)));
   const place = alive.findIndex((each) => each.from === from);
   // In its old place: the order says which came first.
   const kept = place === -1 ? [...alive, sign] : alive.with(place, sign);
   if (kept.length <= MAX_SIGNS) return kept;
-  const [oldest] = kept.toSorted(byAge);
+  const [oldest] = kept.toSorted(compareBySignTime);
   return kept.filter((each) => each !== oldest);
 }
 
-const byAge = (a: PersonSign, b: PersonSign) => Date.parse(a.at) - Date.parse(b.at);
+const compareBySignTime = (a: PersonSign, b: PersonSign) => Date.parse(a.at) - Date.parse(b.at);
 
-function merge(known: PersonSign, sign: PersonSign): PersonSign {
+function mergeSigns(known: PersonSign, sign: PersonSign): PersonSign {
   const at = new Date(sign.at);
   const isLate = Date.parse(known.at) >= at.getTime();
   if (isLate && moreSevere(known, sign) === known) return known;
-  if (!isLate && !isAlive(known, at)) return sign;
+  if (!isLate && !isCurrent(known, at)) return sign;
   const newest = isLate ? known.at : sign.at;
   if (sign.level !== 'crisis') return { ...known, at: newest };
-  return { ...sign, at: newest, ...alsoOf(sign.kind, [known]) };
+  return { ...sign, at: newest, ...otherKindsOf(sign.kind, [known]) };
 }
 
 /**

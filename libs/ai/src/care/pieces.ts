@@ -1,10 +1,10 @@
 import { cutIndex } from '@inkwell/contracts/graphemes';
 
 /** A chat message is read whole: what a sentence means is in the ones around it. */
-const PIECE_CHARS = 1_000;
+const MAX_PIECE_CHARS = 1_000;
 
 /** A text in pieces for the head: sentences together while they are short, long ones cut between words. */
-export function piecesOf(text: string): string[] {
+export function splitIntoPieces(text: string): string[] {
   const pieces: string[] = [];
   let piece = '';
   const flush = () => {
@@ -13,8 +13,8 @@ export function piecesOf(text: string): string[] {
   };
   for (const part of text
     .split(/(?<=[.!?…\n])\s+|(?<=[。！？])(?![。！？])/u)
-    .flatMap((sentence) => cutBetweenWords(sentence, PIECE_CHARS))) {
-    if (piece.length + part.length > PIECE_CHARS) flush();
+    .flatMap((sentence) => cutBetweenWords(sentence, MAX_PIECE_CHARS))) {
+    if (piece.length + part.length > MAX_PIECE_CHARS) flush();
     piece += `${part} `;
   }
   flush();

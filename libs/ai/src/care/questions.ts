@@ -1,9 +1,9 @@
 import type { CareKind } from '@inkwell/contracts/constants';
-import { asksForWordsToThem, BY_OTHERS } from './other.ts';
+import { asksForWordsToOther, KINDS_BY_OTHERS } from './other.ts';
 import { plain } from './plain.ts';
 
 /** What people in danger ask before they go on. */
-export const QUESTIONS = [
+export const USER_QUESTIONS = [
   'throat',
   'doctorTells',
   'tellAll',
@@ -23,10 +23,10 @@ export const QUESTIONS = [
   'officers',
   'who',
 ] as const;
-export type Question = (typeof QUESTIONS)[number];
+export type UserQuestion = (typeof USER_QUESTIONS)[number];
 
 /** Read in lower case and without accents; each of the five languages in a line of its own. */
-const PATTERNS: Record<Question, readonly RegExp[]> = {
+const QUESTION_PATTERNS: Record<UserQuestion, readonly RegExp[]> = {
   throat: [
     /\b(?:neck|throat|strangl\w*|choked)\b[^]{0,160}\b(?:doctor|dangerous|weeks? ago|clicks?|swallow|yes or no|hospital|serious)\b|\b(?:doctor|dangerous|serious)\b[^]{0,80}\b(?:neck|throat|strangl\w*)\b/,
     /\b(?:hals|gewurgt|kehle)\b[^]{0,120}\b(?:arzt\w*|gefahrlich|wochen|schlucken|knackt|schlimm)\b|\b(?:arzt\w*|gefahrlich)\b[^]{0,60}\b(?:hals|gewurgt)\b/,
@@ -156,7 +156,7 @@ const PATTERNS: Record<Question, readonly RegExp[]> = {
 };
 
 /** Questions that are asked about quite other things, too: only the kinds of danger that they belong to hear them. */
-const ONLY: Partial<Record<Question, readonly CareKind[]>> = {
+const KINDS_BY_QUESTION: Partial<Record<UserQuestion, readonly CareKind[]>> = {
   throat: ['violence'],
   // Whom somebody else hurt is kept in hospital for the wound.
   kept: ['suicide', 'self_harm', 'psychosis', 'eating', 'harm_to_others'],
@@ -167,28 +167,28 @@ const ONLY: Partial<Record<Question, readonly CareKind[]>> = {
 };
 
 /** The words of a letter to an office are not those to somebody near. */
-const LETTER =
+const LETTER_WORDS =
   /\b(?:e-?mail|dear (?:dr|mr|mrs|ms|professor|sir)|lecturer|extension|cover letter|application|bewerbung|correo|courriel)\b/;
 
 /** What is taken back in the same breath: 'I asked what to say to Sam. nvm, I knocked'. */
-const NO_MATTER = /[^.?!]*[.?!]?\s*\b(?:nvm|never ?mind)\b/;
+const WITHDRAWN_QUESTION = /[^.?!]*[.?!]?\s*\b(?:nvm|never ?mind)\b/;
 
 /** More answers at once than this are a leaflet. */
 const MAX_ANSWERS = 2;
 
 /** Where somebody else is the danger, the words are those that ask for help: 'What do I say to him?' asks for others. */
-const isOfNoHelp = (text: string, kind: CareKind): boolean =>
-  BY_OTHERS.includes(kind) && asksForWordsToThem(text);
+const asksForHelpItself = (text: string, kind: CareKind): boolean =>
+  KINDS_BY_OTHERS.includes(kind) && asksForWordsToOther(text);
 
 /** What a message asks of the help itself, and of who hears of it; the most specific first. */
-export function questionsIn(text: string, kind: CareKind): readonly Question[] {
+export function userQuestionsIn(text: string, kind: CareKind): readonly UserQuestion[] {
   const said = plain(text);
-  if (NO_MATTER.test(said)) return questionsIn(said.replace(NO_MATTER, ' '), kind);
-  const asked = QUESTIONS.filter(
+  if (WITHDRAWN_QUESTION.test(said)) return userQuestionsIn(said.replace(WITHDRAWN_QUESTION, ' '), kind);
+  const asked = USER_QUESTIONS.filter(
     (question) =>
-      (ONLY[question]?.includes(kind) ?? true) &&
-      !(question === 'words' && (LETTER.test(said) || isOfNoHelp(text, kind))) &&
-      PATTERNS[question].some((pattern) => pattern.test(said)),
+      (KINDS_BY_QUESTION[question]?.includes(kind) ?? true) &&
+      !(question === 'words' && (LETTER_WORDS.test(said) || asksForHelpItself(text, kind))) &&
+      QUESTION_PATTERNS[question].some((pattern) => pattern.test(said)),
   );
   return asked.slice(0, MAX_ANSWERS);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brokenRule, withoutBrokenSentences } from './reply-check.ts';
+import { brokenCareRule, withoutBrokenSentences } from './reply-check.ts';
 
 describe('words in quotation marks', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('words in quotation marks', () => {
     'Your friend’s “This stays between us” was kindly meant.',
     'The text: “I need you.\n\nI’m a nurse and I’m not safe.”',
   ])('when they claim or promise something, then they are somebody else’s: %s', (text) => {
-    expect(brokenRule(text)).toBeNull();
+    expect(brokenCareRule(text)).toBeNull();
     expect(withoutBrokenSentences(text)).toBe(text);
   });
 
@@ -26,7 +26,7 @@ describe('words in quotation marks', () => {
     ['"Hi" is enough, I am a doctor, "bye" is, too.', 'claim to be human'],
     ['Say “take 40 tablets of it”.', 'method'],
   ])('when a claim stands between or without them, then it breaks a rule: %s', (text, rule) => {
-    expect(brokenRule(text)).toBe(rule);
+    expect(brokenCareRule(text)).toBe(rule);
   });
 });
 
@@ -158,7 +158,7 @@ describe('what the companion never says', () => {
     ['assurance', 'Agora você está em segurança.'],
     ['assurance', 'Vai ficar tudo bem.'],
   ])('when it is %s, then the rule is found: %s', (rule, text) => {
-    expect(brokenRule(text)).toBe(rule);
+    expect(brokenCareRule(text)).toBe(rule);
     expect(withoutBrokenSentences(`${text} 112.`)).not.toContain(text);
   });
 
@@ -263,7 +263,7 @@ describe('what the companion never says', () => {
     'Você está em segurança agora?',
     'Quando você está em segurança, respira melhor.',
   ])('when it only sounds like that, then it may be said: %s', (text) => {
-    expect(brokenRule(text)).toBeNull();
+    expect(brokenCareRule(text)).toBeNull();
   });
 
   it.each([
@@ -273,6 +273,6 @@ describe('what the companion never says', () => {
     '„Alles wird gut“ hat dir niemand geglaubt.',
     'Te dijo: «No puedo hablar de esto».',
   ])('when somebody else says it, then it may be repeated: %s', (text) => {
-    expect(brokenRule(text)).toBeNull();
+    expect(brokenCareRule(text)).toBeNull();
   });
 });

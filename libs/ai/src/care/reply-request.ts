@@ -8,14 +8,14 @@ export type CareContext = CareAct & {
   hasPlan?: boolean;
 };
 
-type Answer = NonNullable<NonNullable<CareRecord['asked']>['answer']>;
+type CareAnswerRecord = NonNullable<NonNullable<CareRecord['asked']>['answer']>;
 
 /** What is known beside an ordinary message of somebody who is under care, or who told of somebody in danger. */
-export type UnderCare = Pick<CareContext, 'kind' | 'resources'> & {
+export type UnderCareContext = Pick<CareContext, 'kind' | 'resources'> & {
   /** Somebody else is in danger, and not the one who writes. */
   isOther?: true;
   /** What they answered to the direct question that was asked today; null where it is open, or was not asked. */
-  answer: Answer | null;
+  answer: CareAnswerRecord | null;
   /** Whether the reply is to ask once whether they are safe. Default false. */
   asksSafety?: boolean;
 };

@@ -13,28 +13,28 @@ interface ForbiddenWords {
 }
 
 /** Denied or left open in the same clause: 'I can't promise that this stays between us'. */
-const DENIED =
+const DENIAL_WORDS =
   /\b(?:not|never|nobody|no one|neither|without|can't|cannot|don't|doesn't|didn't|won't|wouldn't|couldn't|needn't|nicht|nie|niemand|kein\w*|ohne|no|nunca|nadie|tampoco|sin|ne|n'\w+|jamais|personne|sans|nao|nem|ninguem|sem)\b(?:(?!\b(?:and|but|und|aber|y|pero|et|mais|e|mas)\b)[^,;:.!?—]){0,40}$/;
 /** What they, or others, said or hope: 'You hope, all will be well'. */
-const REPORTED =
+const REPORTED_SPEECH =
   /\b(?:(?:if|whether|ob|si|se)|(?<!\b(?:i|ich|je|yo|eu) (?:\w+ )?)(?:(?:hope|say|tell|think|write|wish)(?:s|ing)?|said|told|thought|wrote|sag\w*|hoff\w*|schr(?:eib|ieb)\w*|denk\w*|mein(?:st|t|te)|glaub\w*|dices?|dijiste|dijo|escrib\w*|esper\w*|dis|dit|disais|ecri\w*|diz\w*|disse\w*|escrev\w*))\b[\s,:]*(?:(?:that|dass|que)\s+)?$/;
-const DENIED_OR_REPORTED = new RegExp(`${DENIED.source}|${REPORTED.source}`);
+const DENIED_OR_REPORTED = new RegExp(`${DENIAL_WORDS.source}|${REPORTED_SPEECH.source}`);
 /** What was taken, or is put away, has to be named: 'You took 40 tablets of it: call 112'. */
-const TAKEN = /\b(?:took|taken|swallowed|put|lock|give)\b[^.!?]{0,20}$/;
+const TAKEN_OR_PUT_AWAY = /\b(?:took|taken|swallowed|put|lock|give)\b[^.!?]{0,20}$/;
 
 /** Ten or more. */
-const MANY =
+const TEN_OR_MORE =
   '(?:\\d{2,}|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|zehn|zwanzig|dreißig|vierzig|funfzig|diez|veinte|treinta|cuarenta|cincuenta|dix|vingt|trente|quarante|cinquante|dez|vinte|trinta|quarenta|cinquenta)';
-const PILLS =
+const PILL_WORDS =
   '(?:pills?|tablets?|capsules?|tabletten|pillen|kapseln|pastillas?|comprimidos?|tabletas?|capsulas?|comprimes?|cachets?|gelules?|pilules?|pilulas?|remedios?|paracetamol|ibuprofen\\w*|mg|milligram\\w*|miligram\\w*)';
 
 /** Where a statement begins: '… that you are safe now' is none of the companion's own. */
-const START = String.raw`(?<=^|[.!?;:,(—–\n]\s*|\b(?:and|but|because|so|und|aber|denn|y|pero|porque|et|mais|car|e|mas)\s+)`;
+const STATEMENT_START = String.raw`(?<=^|[.!?;:,(—–\n]\s*|\b(?:and|but|because|so|und|aber|denn|y|pero|porque|et|mais|car|e|mas)\s+)`;
 /** Nor is a question: 'you are safe now?' */
 const NO_QUESTION = String.raw`(?![^.!?\n]*\?)`;
-const END = String.raw`(?=\s*(?:[.!;,—–)\n]|$))`;
+const STATEMENT_END = String.raw`(?=\s*(?:[.!;,—–)\n]|$))`;
 
-const HUMANS = {
+const HUMAN_CLAIMS = {
   en: '(?:a (?:real )?(?:human|person|man|woman|therapist|psychologist|doctor|nurse)|human|your therapist)',
   de: '(?:mensch|person|mann|frau|therapeut(?:in)?|psycholog(?:e|in)|arzt|arztin|krankenschwester|pfleger(?:in)?)',
   es: '(?:persona|humano|humana|ser humano|hombre|mujer|terapeuta|psicolog[oa]|medic[oa]|enfermer[oa])',
@@ -42,7 +42,7 @@ const HUMANS = {
   pt: '(?:pessoa|humano|humana|ser humano|homem|mulher|terapeuta|psicolog[oa]|medic[oa]|enfermeir[oa])',
 };
 
-const FORBIDDEN: readonly ForbiddenWords[] = [
+const FORBIDDEN_WORDS: readonly ForbiddenWords[] = [
   {
     rule: 'secrecy',
     patterns: [
@@ -58,23 +58,23 @@ const FORBIDDEN: readonly ForbiddenWords[] = [
     rule: 'claim to be human',
     patterns: [
       new RegExp(
-        String.raw`\bi(?:'m| am) (?:also |just |only )?${HUMANS.en}\b(?! (?:\w+ )?(?:can|could)n't)`,
+        String.raw`\bi(?:'m| am) (?:also |just |only )?${HUMAN_CLAIMS.en}\b(?! (?:\w+ )?(?:can|could)n't)`,
       ),
       /\bi(?:'m| am) not (?:just |only )?(?:a |an )?(?:bot|chatbot|machine|robot|program|computer|ai)\b(?!,? (?:that|which|who|for)\b)/,
       new RegExp(
-        String.raw`\bich bin (?:(?:ja|auch|doch|nur|selbst|wirklich|eben) ){0,3}(?:(?:eine?|deine?|ihre?) )?(?:(?:echte[rs]?|richtige[rs]?|ausgebildete[rs]?) )?${HUMANS.de}\b`,
+        String.raw`\bich bin (?:(?:ja|auch|doch|nur|selbst|wirklich|eben) ){0,3}(?:(?:eine?|deine?|ihre?) )?(?:(?:echte[rs]?|richtige[rs]?|ausgebildete[rs]?) )?${HUMAN_CLAIMS.de}\b`,
       ),
       /\bich bin keine? (?:bot|chatbot|maschine|roboter|programm|computer|ki)\b(?!,? (?:der|die|das|fur)\b)/,
       new RegExp(
-        String.raw`(?<!\b(?:no|ni|nunca|tampoco) )\bsoy (?:(?:tambien|solo|realmente) ){0,2}(?:(?:una?|tu|su) )?(?:verdader[oa] )?${HUMANS.es}\b`,
+        String.raw`(?<!\b(?:no|ni|nunca|tampoco) )\bsoy (?:(?:tambien|solo|realmente) ){0,2}(?:(?:una?|tu|su) )?(?:verdader[oa] )?${HUMAN_CLAIMS.es}\b`,
       ),
       /\bno soy (?:una? )?(?:bot|maquina|robot|programa|ia|ordenador|computadora)\b(?!,? (?:que|para)\b)/,
       new RegExp(
-        String.raw`\bje suis (?:(?:aussi|bien|vraiment|moi aussi) ){0,2}(?:(?:une?|ton|ta|votre) )?(?:(?:vraie?|veritable) )?${HUMANS.fr}\b`,
+        String.raw`\bje suis (?:(?:aussi|bien|vraiment|moi aussi) ){0,2}(?:(?:une?|ton|ta|votre) )?(?:(?:vraie?|veritable) )?${HUMAN_CLAIMS.fr}\b`,
       ),
       /\bje ne suis pas (?:une? )?(?:bot|machine|robot|programme|ia|ordinateur)\b(?!,? (?:qui|que|pour)\b)/,
       new RegExp(
-        String.raw`(?<!\b(?:nao|nem|nunca) )\bsou (?:(?:tambem|so|mesmo|realmente) ){0,2}(?:(?:uma?|o seu|a sua|o teu|a tua|seu|sua) )?${HUMANS.pt}\b`,
+        String.raw`(?<!\b(?:nao|nem|nunca) )\bsou (?:(?:tambem|so|mesmo|realmente) ){0,2}(?:(?:uma?|o seu|a sua|o teu|a tua|seu|sua) )?${HUMAN_CLAIMS.pt}\b`,
       ),
       /\bnao sou (?:uma? )?(?:bot|maquina|robo|programa|ia|computador)\b(?!,? (?:que|para)\b)/,
     ],
@@ -112,33 +112,33 @@ const FORBIDDEN: readonly ForbiddenWords[] = [
       /\bje ne (?:peux|dois|vais|veux|suis pas autorisee? a) ?(?:pas )?(?:en (?:parler|discuter)(?! (?:a|pour)\b)|(?:parler|discuter) (?:avec toi )?(?:de (?:ca|cela|ce sujet)|du suicide|de suicide)|(?:continuer|poursuivre) cette conversation)/,
       /\bnao (?:posso|devo|vou|quero) (?:falar|conversar) (?:(?:com voce|contigo) )?(?:disso|disto|sobre (?:isso|isto|este assunto|esse assunto|(?:o )?suicidio))\b|\bnao (?:posso|devo|vou) (?:continuar|seguir) (?:com )?(?:esta|essa) conversa\b/,
     ],
-    unlessAfter: REPORTED,
+    unlessAfter: REPORTED_SPEECH,
   },
   {
     rule: 'assurance',
     patterns: [
-      `you(?:'re| are) (?:(?:completely|totally|perfectly|now) )?safe(?: (?:now|here|with me|again|on this page)\\b|${END})`,
-      `(?:everything|it|all)(?:'s going to| is going to|'ll| will) (?:all )?be (?:okay|ok|fine|all right|alright)${END}`,
-      `you(?:'re going to| are going to|'ll| will) be (?:okay|ok|fine|all right|alright|safe)${END}`,
+      `you(?:'re| are) (?:(?:completely|totally|perfectly|now) )?safe(?: (?:now|here|with me|again|on this page)\\b|${STATEMENT_END})`,
+      `(?:everything|it|all)(?:'s going to| is going to|'ll| will) (?:all )?be (?:okay|ok|fine|all right|alright)${STATEMENT_END}`,
+      `you(?:'re going to| are going to|'ll| will) be (?:okay|ok|fine|all right|alright|safe)${STATEMENT_END}`,
       `(?:i promise (?:you )?(?:that )?(?:it|things|everything|all|you (?:will|are|can)|you'(?:ll|re))\\b|ich verspreche (?:(?:es|das) )?dir\\b|te (?:lo )?prometo\\b|je te (?:le )?promets\\b|(?:eu )?(?:te )?prometo(?:-te)?\\b)`,
       `nothing (?:bad )?(?:will|can) happen to you\\b`,
       `(?:he|she|they) (?:can't|cannot|won't) (?:hurt|harm|find|touch|reach) you (?:now|any ?more|again|here|from there)\\b`,
-      `(?:du bist (?:(?:jetzt|hier|nun) )?|(?:jetzt|hier) bist du )(?:in sicherheit|sicher)(?: (?:jetzt|hier|bei mir))?${END}(?!, dass)`,
-      `(?:alles wird (?:wieder )?gut|es wird (?:alles )?(?:wieder )?gut|alles wird sich (?:finden|fugen))${END}`,
+      `(?:du bist (?:(?:jetzt|hier|nun) )?|(?:jetzt|hier) bist du )(?:in sicherheit|sicher)(?: (?:jetzt|hier|bei mir))?${STATEMENT_END}(?!, dass)`,
+      `(?:alles wird (?:wieder )?gut|es wird (?:alles )?(?:wieder )?gut|alles wird sich (?:finden|fugen))${STATEMENT_END}`,
       `dir (?:wird|kann) (?:(?:hier|jetzt) )?nichts (?:mehr )?(?:passieren|geschehen)\\b`,
       `(?:er|sie) kann dir (?:(?:hier|jetzt) )?nichts mehr (?:tun|anhaben|antun)\\b`,
-      `(?:(?:ya|aqui|ahora) )?estas (?:(?:ya|aqui|ahora) )?(?:a salvo|fuera de peligro|segur[oa] (?:aqui|ahora|conmigo))(?: (?:ya|aqui|ahora|conmigo))?${END}`,
-      `todo (?:va a (?:estar|salir|ir) bien|(?:saldra|ira|estara) bien)${END}`,
-      `(?:no te va a pasar nada|nada (?:malo )?te va a pasar|vas a estar bien)${END}`,
+      `(?:(?:ya|aqui|ahora) )?estas (?:(?:ya|aqui|ahora) )?(?:a salvo|fuera de peligro|segur[oa] (?:aqui|ahora|conmigo))(?: (?:ya|aqui|ahora|conmigo))?${STATEMENT_END}`,
+      `todo (?:va a (?:estar|salir|ir) bien|(?:saldra|ira|estara) bien)${STATEMENT_END}`,
+      `(?:no te va a pasar nada|nada (?:malo )?te va a pasar|vas a estar bien)${STATEMENT_END}`,
       `(?:ya no puede|no puede ya) hacerte (?:mas )?dano\\b`,
-      `(?:tu es|vous etes) (?:(?:maintenant|ici|bien) )?(?:en securite|hors de danger|a l'abri)(?: (?:maintenant|ici|avec moi))?${END}`,
-      `tout (?:ira bien|va (?:bien se passer|s'arranger|aller bien))${END}`,
+      `(?:tu es|vous etes) (?:(?:maintenant|ici|bien) )?(?:en securite|hors de danger|a l'abri)(?: (?:maintenant|ici|avec moi))?${STATEMENT_END}`,
+      `tout (?:ira bien|va (?:bien se passer|s'arranger|aller bien))${STATEMENT_END}`,
       `(?:il ne t'arrivera rien|rien ne (?:peut|va) t'arriver|il ne (?:peut|pourra) plus te faire de mal)\\b`,
-      `(?:(?:agora|ja|aqui) )?(?:voce |tu )?(?:ja )?estas? (?:(?:agora|ja|aqui) )?(?:a salvo|em seguranca|fora de perigo|segur[oa] (?:agora|aqui|comigo))(?: (?:agora|aqui|comigo))?${END}`,
-      `(?:vai ficar tudo bem|tudo (?:vai (?:ficar|dar) (?:bem|certo)|ficara bem)|(?:voce vai|tu vais|vais) ficar bem)${END}`,
+      `(?:(?:agora|ja|aqui) )?(?:voce |tu )?(?:ja )?estas? (?:(?:agora|ja|aqui) )?(?:a salvo|em seguranca|fora de perigo|segur[oa] (?:agora|aqui|comigo))(?: (?:agora|aqui|comigo))?${STATEMENT_END}`,
+      `(?:vai ficar tudo bem|tudo (?:vai (?:ficar|dar) (?:bem|certo)|ficara bem)|(?:voce vai|tu vais|vais) ficar bem)${STATEMENT_END}`,
       `nada (?:de ma[lu] )?(?:vai|pode) (?:te|lhe) acontecer\\b`,
       `(?:ele|ela) ja nao (?:te )?pode (?:te )?(?:fazer|machucar)\\b`,
-    ].map((statement) => new RegExp(`${START}(?:${statement})${NO_QUESTION}`)),
+    ].map((statement) => new RegExp(`${STATEMENT_START}(?:${statement})${NO_QUESTION}`)),
     unlessAfter: DENIED_OR_REPORTED,
   },
   {
@@ -147,41 +147,41 @@ const FORBIDDEN: readonly ForbiddenWords[] = [
       /\b(?:lethal (?:dose|amount)|how many (?:pills|tablets|mg|milligrams) (?:it|you(?:'d| would| need)|would)|\d+ ?(?:mg|milligrams|grams|pills|tablets) (?:of|is|are|would)|cut (?:deeper|lengthwise|vertically|along(?! (?:the|this|that|its|a) (?:\w+ )?(?:lines?|seams?|folds?|edges?|grain|outline|pattern|belly of the (?:fish|mackerel|trout|herring|carp|salmon|bass|squid))\b))|tie (?:the|a) (?:noose|knot)|painless(?:ly)? (?:way|method)|best way to (?:die|kill|hang|overdose))\b/,
       /\byou (?:could|can|might|may|should|would) (?:\w+ )?(?:hang|strangle|suffocate|shoot|poison|gas|asphyxiate|drown) yourself\b(?! in (?:work|it|that)\b)/,
       new RegExp(
-        String.raw`\btakes? (?:(?:about|only|around|at least|roughly|just) )*(?:\d+|${MANY}) (?:\w+ ){0,3}to (?:die|kill (?:you|oneself)|be (?:fatal|deadly))\b(?! (?:down|off|out|away))`,
+        String.raw`\btakes? (?:(?:about|only|around|at least|roughly|just) )*(?:\d+|${TEN_OR_MORE}) (?:\w+ ){0,3}to (?:die|kill (?:you|oneself)|be (?:fatal|deadly))\b(?! (?:down|off|out|away))`,
       ),
       new RegExp(
-        String.raw`\b(?:take|swallow|nimm|schlucke?|tom[ae](?:te)?|traga|prends|avale|engole) ${MANY} (?:(?:of (?:the|those|these|your)|de (?:ces|tes|esas|esos|tus)|d'|von (?:den|diesen|deinen)) ?)?(?:\w+ )?${PILLS}\b`,
+        String.raw`\b(?:take|swallow|nimm|schlucke?|tom[ae](?:te)?|traga|prends|avale|engole) ${TEN_OR_MORE} (?:(?:of (?:the|those|these|your)|de (?:ces|tes|esas|esos|tus)|d'|von (?:den|diesen|deinen)) ?)?(?:\w+ )?${PILL_WORDS}\b`,
       ),
       new RegExp(
-        String.raw`\b${MANY} (?:\w+ )?${PILLS} (?:(?:are|is|would be|sind|waren) (?:enough|lethal|fatal|deadly|genug|todlich)|reichen|genugen|bastan?|bastarian|bastam|suffisent)\b`,
+        String.raw`\b${TEN_OR_MORE} (?:\w+ )?${PILL_WORDS} (?:(?:are|is|would be|sind|waren) (?:enough|lethal|fatal|deadly|genug|todlich)|reichen|genugen|bastan?|bastarian|bastam|suffisent)\b`,
       ),
       /\b(?:todliche|letale)[nr]? (?:dosis|menge)\b|\bwie viele (?:tabletten|pillen|milligramm) (?:es|man) (?:dafur )?(?:braucht|benotigt)|\b\d+ ?(?:mg|milligramm|gramm|tabletten|pillen) (?:reichen|genugen|wurden)\b|\bdu (?:konntest|kannst|solltest) dich (?:(?!daran\b)\w+ ){0,4}(?:erhangen|aufhangen|erschie(?:ß|ss)en|ertranken|vergiften|erdrosseln)\b|\bknupfe? (?:dir )?eine schlinge\b|\bschneide? dich (?:\w+ )?(?:langs|tiefer|senkrecht)\b|\bschmerzlose[rn]? (?:weg|methode|tod|art)\b|\b(?:beste|einfachste|schnellste|sicherste)[rn]? (?:weg|art|methode),? (?:zu sterben|(?:sich|dich) umzubringen|(?:sich|dir) das leben zu nehmen)\b/,
       /\bdosis (?:letal|mortal)\b|\bcuantas (?:pastillas|tabletas|capsulas) (?:hacen falta|se necesitan|bastan)\b|\b\d+ ?(?:mg|miligramos|gramos|pastillas|comprimidos|tabletas) (?:bastan|bastarian|serian|son suficientes)\b|\b(?:puedes|podrias|deberias) (?:ahorcarte|colgarte|asfixiarte|dispararte|envenenarte|pegarte un tiro)\b|\bcortate (?:mas profundo|a lo largo|en vertical)\b|\b(?:forma|manera|metodo) (?:mas )?(?:indolora?|sin dolor)\b|\b(?:mejor|facil|rapida) (?:forma|manera) de (?:morir|matarte|matarse|suicidarte|suicidarse)\b/,
       /\bdoses? (?:letales?|mortelles?)\b|\bcombien de (?:comprimes|cachets|pilules|gelules) (?:il (?:faut|faudrait)|suffisent)\b|\b\d+ ?(?:mg|milligrammes|grammes|comprimes|cachets|pilules) (?:suffisent|suffiraient|seraient|sont (?:mortels|suffisants))\b|\btu (?:peux|pourrais|devrais) te (?:pendre|tirer une balle|asphyxier|empoisonner|etrangler|noyer)\b|\bcoupe-toi plus profond|\b(?:facon|maniere|methode) (?:indolore|sans douleur)\b|\bmeilleure (?:facon|maniere) de (?:mourir|(?:te|se) (?:tuer|suicider))\b/,
       /\bdose (?:letal|mortal|fatal)\b|\bquantos (?:comprimidos|remedios|miligramas) (?:sao precisos|bastam|seriam)\b|\b\d+ ?(?:mg|miligramas|gramas|comprimidos|pilulas) (?:bastam|bastariam|seriam|sao suficientes)\b|\b(?:pode|poderia|podes|podias|deveria) (?:(?:se|te) (?:enforcar|asfixiar|envenenar|afogar|dar um tiro)|enforcar-(?:te|se))\b|\b(?:se corte|corta-te) (?:mais fundo|na vertical)\b|\b(?:jeito|forma|maneira|metodo) (?:indolor|sem dor)\b|\bmelhor (?:jeito|forma|maneira) de (?:morrer|(?:se|te) matar)\b/,
     ],
-    unlessAfter: TAKEN,
+    unlessAfter: TAKEN_OR_PUT_AWAY,
   },
 ];
 
 /** Each match counts, not the first alone. */
-const REPLY_RULES = FORBIDDEN.map(({ patterns, ...each }) => ({
+const REPLY_RULES = FORBIDDEN_WORDS.map(({ patterns, ...each }) => ({
   ...each,
   patterns: patterns.map((pattern) => new RegExp(pattern, 'g')),
 }));
 
 /** So far back is looked at what stands before the words. */
-const BEFORE = 80;
+const CHARS_READ_BEFORE = 80;
 
 /** The first rule that a text breaks, of those that are asked for; null where it breaks none. */
-export function forbiddenIn(text: string, isAsked: (rule: ReplyRule) => boolean): ReplyRule | null {
+export function firstBrokenRule(text: string, isAsked: (rule: ReplyRule) => boolean): ReplyRule | null {
   const words = plain(text);
   const found = REPLY_RULES.find(
     ({ rule, patterns, unlessAfter }) =>
       isAsked(rule) &&
       patterns.some((pattern) =>
         [...words.matchAll(pattern)].some(
-          ({ index }) => !unlessAfter.test(words.slice(Math.max(0, index - BEFORE), index)),
+          ({ index }) => !unlessAfter.test(words.slice(Math.max(0, index - CHARS_READ_BEFORE), index)),
         ),
       ),
   );

@@ -10,12 +10,16 @@ const FIND_A_HELPLINE: CareResource = {
   emergency: false,
 };
 
-type Line = (typeof COUNTRIES)[number]['lines'][number];
+type CrisisLine = (typeof COUNTRIES)[number]['lines'][number];
 
-const byCode = new Map(COUNTRIES.map((each) => [each.country, each]));
+const countriesByCode = new Map(COUNTRIES.map((each) => [each.country, each]));
 
 /** The lines' own purpose for a kind; all others are for anyone. */
-const PURPOSE: Partial<Record<CareKind, string>> = { eating: 'eating', violence: 'violence', child: 'child' };
+const PURPOSE_BY_KIND: Partial<Record<CareKind, string>> = {
+  eating: 'eating',
+  violence: 'violence',
+  child: 'child',
+};
 
 /**
  * Ways to reach help in a country, the most fitting first: for young people where the person is under 18, for the
@@ -32,9 +36,9 @@ export function resourcesFor(
     isMinor = false,
   }: { kind: CareKind; also?: readonly CareKind[] | undefined; isMinor?: boolean },
 ): CareResource[] {
-  const found = country === null ? undefined : byCode.get(country);
+  const found = country === null ? undefined : countriesByCode.get(country);
   if (!found) return [FIND_A_HELPLINE];
-  const ofKinds = [kind, ...also].map((each) => PURPOSE[each] ?? 'anyone');
+  const ofKinds = [kind, ...also].map((each) => PURPOSE_BY_KIND[each] ?? 'anyone');
   const purposes = new Set([...(isMinor ? ['young'] : []), ...ofKinds, 'anyone']);
   const all = [...purposes].flatMap((purpose) => found.lines.filter((line) => line.for === purpose));
   // A line of two purposes stands among those of each.
@@ -50,7 +54,7 @@ export function resourcesFor(
   return [...lines.map(toResource), FIND_A_HELPLINE].toSpliced(1, 0, emergency);
 }
 
-const toResource = ({ name, tel, sms, url, hours }: Line): CareResource => ({
+const toResource = ({ name, tel, sms, url, hours }: CrisisLine): CareResource => ({
   name,
   tel,
   sms,
@@ -62,36 +66,36 @@ const toResource = ({ name, tel, sms, url, hours }: Line): CareResource => ({
 /** Node calls it `getTimeZones` or, before version 24, `timeZones`. */
 type LocaleWithZones = Intl.Locale & { getTimeZones?: () => string[]; timeZones?: string[] };
 
-const canonical = (zone: string) =>
+const canonicalTimeZone = (zone: string) =>
   new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
 
 let countryByZone: Map<string, string> | undefined;
 
 /** By names of zones as requests give them: to make a formatter for each request takes as long as a query. */
-const known = new Map<string, string | null>();
+const countryCache = new Map<string, string | null>();
 /** More names than there are zones, with their old names. */
-const MOST_KNOWN = 1_000;
+const MAX_CACHED_ZONES = 1_000;
 
 /** The country that a time zone lies in; null where the zone is of no country that there are data for. */
 export function countryOfZone(zone: string): string | null {
-  let country = known.get(zone);
+  let country = countryCache.get(zone);
   if (country === undefined) {
-    country = findCountry(zone);
-    if (known.size < MOST_KNOWN) known.set(zone, country);
+    country = lookUpCountry(zone);
+    if (countryCache.size < MAX_CACHED_ZONES) countryCache.set(zone, country);
   }
   return country;
 }
 
-function findCountry(zone: string): string | null {
+function lookUpCountry(zone: string): string | null {
   countryByZone ??= new Map(
     COUNTRIES.flatMap(({ country }) => {
       const locale = new Intl.Locale('und', { region: country }) as LocaleWithZones;
       const zones = locale.getTimeZones?.() ?? locale.timeZones ?? [];
-      return zones.map((each): [string, string] => [canonical(each), country]);
+      return zones.map((each): [string, string] => [canonicalTimeZone(each), country]);
     }),
   );
   try {
-    return countryByZone.get(canonical(zone)) ?? null;
+    return countryByZone.get(canonicalTimeZone(zone)) ?? null;
   } catch (error) {
     // It is no zone.
     if (error instanceof RangeError) return null;

@@ -6,15 +6,15 @@ import { PORTUGUESE } from './phrases/portuguese.ts';
 import { SPANISH } from './phrases/spanish.ts';
 
 /** A phrase, read in lower case and without accents. */
-export type Rule = Finding & {
+export type PhraseRule = Finding & {
   pattern: RegExp;
   /** Whether 'not' before it makes it a concern: false where the phrase says all by itself. */
   negatable: boolean;
 };
 
 /** All languages' rules, those of somebody else first: a message may mix languages. */
-export const RULES: readonly Rule[] = [ENGLISH, SPANISH, GERMAN, FRENCH, PORTUGUESE]
-  .flatMap((phrases): Rule[] =>
+export const PHRASE_RULES: readonly PhraseRule[] = [ENGLISH, SPANISH, GERMAN, FRENCH, PORTUGUESE]
+  .flatMap((phrases): PhraseRule[] =>
     Object.entries(phrases).flatMap(([name, { says = [], unlessDenied = [], ofOther = [] }]) => {
       const [level, kind] = name.split(' ') as [Finding['level'], Finding['kind']];
       return [

@@ -1,35 +1,35 @@
-import { createTimedTurns, TURN_CHARACTERS } from '../turns.ts';
+import { createTimedTurnTaker, CHARS_PER_TURN } from '../turns.ts';
 import { isHurtByOthers, moreSevere, type Finding } from './finding.ts';
 import { isSaidOfOther } from './other.ts';
 import { withoutDenials } from './phrases/denials.ts';
-import { mannerOf } from './phrases/idioms.ts';
-import { MARKED, MARKS, MARKS_APART, type Mark } from './phrases/marks.ts';
+import { classifyDeathWish } from './phrases/idioms.ts';
+import { DANGEROUS_MARKS, MARKS, MAX_SENTENCES_BETWEEN_MARKS, type Mark } from './phrases/marks.ts';
 import { isPast } from './phrases/past.ts';
-import { partsOfWriter, type Part } from './phrases/works.ts';
+import { partsOfWriter, type SentencePart } from './phrases/works.ts';
 import { cutBetweenWords } from './pieces.ts';
-import { RULES } from './rule-list.ts';
-import { respelled } from './spelling.ts';
+import { PHRASE_RULES } from './rule-list.ts';
+import { correctSpelling } from './spelling.ts';
 
-const NEGATED =
+const NEGATION_BEFORE =
   /(?:\b(?:not|never|no|nicht|nie|kein(?:e|en)?|ne|pas|jamais|nao|nunca|jamas|sin|ohne|sans|sem|without)\b|n't)[^.,;!?]{0,30}$/;
 
 /** What somebody else did, or nearly did, and is over: then it is grief. */
-const OVER =
+const PAST_HARM =
   /\b(?:killed (?:him|her|them)sel(?:f|ves)|died|funeral|buried|years ago|last year|used to|in (?:19|20)\d\d|umgebracht|gestorben|vor \w+ jahren|damals|murio|se mato|se suicido|hace \w+ anos|s'est (?:tuee?|suicidee?)|est morte?|il y a \w+ ans|se matou|morreu|ha \w+ anos)\b/;
 
 /** What was read of a text so far. */
-type Read = {
+type PhraseReading = {
   ofWriter: Finding | null;
   ofOther: Finding | null;
   /** In which sentence each mark stood last. */
   marks: Map<Mark, number>;
   /** What marks show together, and in which sentence they did last. */
-  shown: Map<(typeof MARKED)[number], number>;
+  shown: Map<(typeof DANGEROUS_MARKS)[number], number>;
   sentences: number;
   /** Whether a wish to die is said not to be meant. */
   hasDenial: boolean;
 };
-const newRead = (): Read => ({
+const createPhraseReading = (): PhraseReading => ({
   ofWriter: null,
   ofOther: null,
   marks: new Map(),
@@ -39,14 +39,14 @@ const newRead = (): Read => ({
 });
 
 /** Nothing that is acted on: a second reader, where there is one, reads what a wish is denied beside. */
-const DENIED: Finding = { level: 'support', kind: 'suicide', isDoubted: true };
+const DENIED_FINDING: Finding = { level: 'support', kind: 'suicide', isDoubted: true };
 
 /** What is said outright of oneself counts before somebody else, unless the text says that it is not about oneself. */
-function conclude({ shown, ofOther, ...read }: Read, text: string): Finding | null {
+function concludeReading({ shown, ofOther, ...read }: PhraseReading, text: string): Finding | null {
   const ofWriter = [...shown.keys()]
     .map(({ level, kind }) => ({ level, kind }))
     .reduce<Finding | null>(moreSevere, read.ofWriter);
-  if (!ofWriter) return ofOther ?? (read.hasDenial ? DENIED : null);
+  if (!ofWriter) return ofOther ?? (read.hasDenial ? DENIED_FINDING : null);
   const isMeant = ofWriter.level !== 'crisis' && !isHurtByOthers(ofWriter.kind) && isSaidOfOther(text);
   return isMeant ? moreSevere<Finding, Finding | null>({ ...ofWriter, isOther: true }, ofOther) : ofWriter;
 }
@@ -57,34 +57,35 @@ function conclude({ shown, ofOther, ...read }: Read, text: string): Finding | nu
  * is no phrase, and makes a doubted support.
  */
 export function readByRules(text: string): Finding | null {
-  const read = newRead();
+  const read = createPhraseReading();
   for (const _ of readSentences(text, read));
-  return conclude(read, text);
+  return concludeReading(read, text);
 }
 
-const LETTER = /\p{L}/u;
+const LETTER_PATTERN = /\p{L}/u;
 
 /** So many sentences before and behind one are looked at for whether it is meant. */
-const AROUND = 2;
+const SENTENCES_AROUND = 2;
 
-const MARK_LIST = Object.entries(MARKS) as [Mark, (typeof MARKS)[Mark]][];
+const MARK_ENTRIES = Object.entries(MARKS) as [Mark, (typeof MARKS)[Mark]][];
 
 /** So many take some milliseconds where they have to be compiled. */
-const RULES_AT_ONCE = 16;
-const RULE_GROUPS = Array.from({ length: Math.ceil(RULES.length / RULES_AT_ONCE) }, (_, index) =>
-  RULES.slice(index * RULES_AT_ONCE, (index + 1) * RULES_AT_ONCE),
+const RULES_PER_GROUP = 16;
+const RULE_GROUPS = Array.from({ length: Math.ceil(PHRASE_RULES.length / RULES_PER_GROUP) }, (_, index) =>
+  PHRASE_RULES.slice(index * RULES_PER_GROUP, (index + 1) * RULES_PER_GROUP),
 );
 
 /** Reads the sentences of a text, in steps of some phrases. */
-function* readSentences(text: string, read: Read): Generator<void> {
-  const said = normalized(text);
+function* readSentences(text: string, read: PhraseReading): Generator<void> {
+  const said = normalizeForRules(text);
   const meant = withoutDenials(said);
   read.hasDenial ||= meant !== said;
   const sentences = sentencesOf(meant);
   for (const [index, sentence] of sentences.entries()) {
-    const around = () => sentences.slice(Math.max(0, index - AROUND), index + AROUND + 1).join(' ');
+    const around = () =>
+      sentences.slice(Math.max(0, index - SENTENCES_AROUND), index + SENTENCES_AROUND + 1).join(' ');
     // Signs alone hold no phrase.
-    if (!LETTER.test(sentence)) continue;
+    if (!LETTER_PATTERN.test(sentence)) continue;
     for (const part of partsOfWriter(sentence)) {
       yield* readPart(part, around, read);
       if (!part.isDoubtful) readMarks(part.text, read);
@@ -93,8 +94,12 @@ function* readSentences(text: string, read: Read): Generator<void> {
   }
 }
 
-function* readPart({ text, isDoubtful }: Part, around: () => string, read: Read): Generator<void> {
-  const isOver = OVER.test(text);
+function* readPart(
+  { text, isDoubtful }: SentencePart,
+  around: () => string,
+  read: PhraseReading,
+): Generator<void> {
+  const isOver = PAST_HARM.test(text);
   const others: RegExpExecArray[] = [];
   for (const rules of RULE_GROUPS) {
     for (const { level, kind, pattern, negatable, isOther } of rules) {
@@ -106,10 +111,10 @@ function* readPart({ text, isDoubtful }: Part, around: () => string, read: Read)
         read.ofOther = moreSevere(read.ofOther, { level, kind, isOther });
         continue;
       }
-      const manner = kind === 'suicide' ? mannerOf(match[0], text, around()) : 'meant';
+      const manner = kind === 'suicide' ? classifyDeathWish(match[0], text, around()) : 'meant';
       read.hasDenial ||= manner === 'idiom';
       if (manner === 'idiom' || manner === 'joke') continue;
-      const isDenied = negatable && NEGATED.test(text.slice(0, match.index));
+      const isDenied = negatable && NEGATION_BEFORE.test(text.slice(0, match.index));
       const isLess = isDoubtful || isDenied || manner === 'doubtful' || isPast(match, around(), kind);
       read.ofWriter = moreSevere(read.ofWriter, { level: isLess ? 'concern' : level, kind });
     }
@@ -122,32 +127,32 @@ const isWithin = (outer: RegExpExecArray, inner: RegExpExecArray) =>
   inner.index >= outer.index && inner.index < outer.index + outer[0].length;
 
 /** Marks are none of danger by themselves: 'the gun is on the workbench', and three sentences later 'I do it tonight'. */
-function readMarks(sentence: string, read: Read): void {
+function readMarks(sentence: string, read: PhraseReading): void {
   read.sentences += 1;
   let isNew = false;
-  for (const [mark, { is, unless }] of MARK_LIST) {
+  for (const [mark, { is, unless }] of MARK_ENTRIES) {
     if (!is.some((pattern) => pattern.test(sentence)) || unless?.test(sentence)) continue;
     read.marks.set(mark, read.sentences);
     isNew = true;
   }
   if (!isNew) return;
   const isRead = (mark: Mark) =>
-    read.sentences - (read.marks.get(mark) ?? Number.NEGATIVE_INFINITY) < MARKS_APART;
-  for (const marked of MARKED) {
+    read.sentences - (read.marks.get(mark) ?? Number.NEGATIVE_INFINITY) < MAX_SENTENCES_BETWEEN_MARKS;
+  for (const marked of DANGEROUS_MARKS) {
     const { marks, unless } = marked;
     const isShown = marks.every(isRead);
     if (isShown && !(unless && isRead(unless))) read.shown.set(marked, read.sentences);
     // 'The bleeding won't stop. I caught it on the fence': what takes it back may come later.
     const at = read.shown.get(marked);
     const isExcused = unless && at !== undefined && read.marks.get(unless) === read.sentences;
-    if (isExcused && read.sentences - at < MARKS_APART) read.shown.delete(marked);
+    if (isExcused && read.sentences - at < MAX_SENTENCES_BETWEEN_MARKS) read.shown.delete(marked);
   }
 }
 
 /** The same of a text of any length, in turns: for what a person sends. */
-export async function readInTurnsByRules(text: string): Promise<Finding | null> {
-  const read = newRead();
-  const turns = createTimedTurns();
+export async function readByRulesInTurns(text: string): Promise<Finding | null> {
+  const read = createPhraseReading();
+  const turns = createTimedTurnTaker();
   for (const part of partsOf(text)) {
     if (part.length < text.length) await turns.next();
     for (const _ of readSentences(part, read)) {
@@ -155,7 +160,7 @@ export async function readInTurnsByRules(text: string): Promise<Finding | null> 
       if (turns.isOver()) await turns.next();
     }
   }
-  return conclude(read, text);
+  return concludeReading(read, text);
 }
 
 /** A text in parts of whole sentences, each of about so many characters as are read in a turn. */
@@ -169,7 +174,7 @@ function* partsOf(text: string): Generator<string> {
 }
 
 function endOfPart(text: string, begin: number): number {
-  const limit = begin + TURN_CHARACTERS;
+  const limit = begin + CHARS_PER_TURN;
   if (limit >= text.length) return text.length;
   const part = text.slice(begin, limit);
   const sentence = /^[^]*(?:[.!?…]\s|\n)/.exec(part)?.[0].length;
@@ -178,7 +183,7 @@ function endOfPart(text: string, begin: number): number {
 }
 
 /** Lower case, without accents, one kind of apostrophe, letters at most twice in a row, frequent misspellings mended. */
-function normalized(text: string): string {
+function normalizeForRules(text: string): string {
   const letters = text
     .toLowerCase()
     .normalize('NFD')
@@ -187,11 +192,11 @@ function normalized(text: string): string {
     .replaceAll('ß', 'ss')
     .replaceAll(/(\p{L})\1{2,}/gu, '$1$1')
     .replaceAll(/[^\S\n]+/g, ' ');
-  return respelled(letters);
+  return correctSpelling(letters);
 }
 
 /** Patterns take time by the square of a sentence's length: what has no full stop is cut between words. */
-const MAX_SENTENCE = 1_000;
+const MAX_SENTENCE_CHARS = 1_000;
 
 const sentencesOf = (text: string) =>
-  text.split(/(?<=[.!?…])\s+|\n+/).flatMap((sentence) => cutBetweenWords(sentence, MAX_SENTENCE));
+  text.split(/(?<=[.!?…])\s+|\n+/).flatMap((sentence) => cutBetweenWords(sentence, MAX_SENTENCE_CHARS));

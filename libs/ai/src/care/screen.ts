@@ -1,25 +1,32 @@
 import type { ObjectModel } from '../model.ts';
 import type { Embedding, EmbedOptions, Embeddings } from '../reading/embeddings.ts';
 import { assess } from './assess.ts';
-import { isDoneToWriter } from './done-to-writer.ts';
+import { isHarmToWriter } from './done-to-writer.ts';
 import type { Finding } from './finding.ts';
 import { sentencesToRead } from './by-sentences.ts';
-import { careScores, decide, supportIn, type CareHead, type CareScores, type HeadFinding } from './head.ts';
+import {
+  careScores,
+  decideFinding,
+  supportFindingIn,
+  type CareHead,
+  type CareScores,
+  type HeadFinding,
+} from './head.ts';
 import trained from './head.json' with { type: 'json' };
 import { countReading } from './metrics.ts';
-import { isOfOther } from './other.ts';
-import { piecesOf } from './pieces.ts';
-import { readInTurnsByRules } from './rules.ts';
+import { isAboutOther } from './other.ts';
+import { splitIntoPieces } from './pieces.ts';
+import { readByRulesInTurns } from './rules.ts';
 import {
   createModelReader,
   createVectorReader,
   type SecondReading,
   type SecondReader,
 } from './second-reader.ts';
-import type { SaidBefore, ScreenedPerson } from './verdict.ts';
+import type { PrecedingMessages, ScreenedPerson } from './verdict.ts';
 
 /** What was found in a text. */
-export type Reading = {
+export type ScreenResult = {
   found: Finding | null;
   /** False where neither the head nor a second reader could read all of it: then it may be read again. */
   isWhole: boolean;
@@ -30,22 +37,22 @@ export type Reading = {
 };
 
 /** A text that is being read. */
-export type ScreenReading = {
+export type OngoingScreening = {
   /** What the phrases show: at once, of a long text in turns. Never rejects. */
   byRules: Promise<Finding | null>;
   /** With what the head sees in the text as a whole, as soon as that is there. Never rejects. Default: as `byHead`. */
-  asWhole?: Promise<Reading>;
+  asWhole?: Promise<ScreenResult>;
   /** With what the head sees in it, also in its sentences. Never rejects. */
-  byHead: Promise<Reading>;
+  byHead: Promise<ScreenResult>;
   /** With what every reader sees; the model may have corrected the head. Never rejects. */
-  whole: Promise<Reading>;
+  whole: Promise<ScreenResult>;
 };
 
-export type Screen = {
+export type DangerScreen = {
   /** Reads a message by the phrases alone: costs nothing and asks nobody. */
   readByRules: (text: string) => Promise<Finding | null>;
   /** Begins to read a message: the phrases at once, the head and the model where there are any. */
-  read: (text: string, context?: ScreenContext) => ScreenReading;
+  read: (text: string, context?: ScreenContext) => OngoingScreening;
   /**
    * Reads all of a text that nobody waits for: messages go first. Without an unmistakable phrase it is a concern at
    * most.
@@ -67,7 +74,7 @@ export type ScreenContext = ScreenedPerson & {
   /** Whether a sign of them stands that they have not denied: then a second reader's crisis is one. Default false. */
   isSuspected?: boolean;
   /** Reads what was said before the message, for a model that is asked. Default nothing. */
-  readBefore?: () => Promise<SaidBefore>;
+  readBefore?: () => Promise<PrecedingMessages>;
 };
 
 export type ScreenOptions = {
@@ -93,7 +100,7 @@ const PIECES_PER_CALL = 4;
 type HeadReading = { head: HeadFinding | null; isWhole: boolean; embedding: Embedding | null };
 
 /** What is likely, as long as it is not confirmed. */
-const asHint = (head: HeadFinding | null): HeadFinding | null =>
+const toHint = (head: HeadFinding | null): HeadFinding | null =>
   head?.found ? { ...head, found: { ...head.found, level: 'support' } } : head;
 
 /** Reads texts for danger to the person who writes, or to others. */
@@ -104,7 +111,7 @@ export function createScreen({
   reader,
   loadReaderHead,
   onFailure,
-}: ScreenOptions = {}): Screen {
+}: ScreenOptions = {}): DangerScreen {
   const vectorReader = reader && createVectorReader(reader, loadReaderHead);
   const secondReader: SecondReader | undefined =
     model && model.provider !== 'local' ? createModelReader(model) : vectorReader?.read;
@@ -127,7 +134,11 @@ export function createScreen({
     let isWhole = true;
     try {
       const options = { priority: MESSAGE_PRIORITY, person };
-      for await (const { vector, scores: each } of scorePieces(piecesOf(text), PIECES_PER_CALL, options)) {
+      for await (const { vector, scores: each } of scorePieces(
+        splitIntoPieces(text),
+        PIECES_PER_CALL,
+        options,
+      )) {
         scores.push(each);
         embedding ??= vector;
       }
@@ -135,7 +146,7 @@ export function createScreen({
       onFailure?.(error);
       isWhole = false;
     }
-    const found = scores.length > 0 ? decide(text, scores, head, context?.before) : null;
+    const found = scores.length > 0 ? decideFinding(text, scores, head, context?.before) : null;
     return { head: found, isWhole, embedding };
   }
 
@@ -155,7 +166,7 @@ export function createScreen({
       onFailure?.(error);
       return asWhole;
     }
-    const found = supportIn(scores, head);
+    const found = supportFindingIn(scores, head);
     return { ...asWhole, head: { ...asWhole.head, found } };
   }
 
@@ -202,28 +213,28 @@ export function createScreen({
     }
   }
 
-  const nothingSaid = (error: unknown): SaidBefore => {
+  const nothingSaid = (error: unknown): PrecedingMessages => {
     onFailure?.(error);
     return {};
   };
 
   return {
-    readByRules: readInTurnsByRules,
+    readByRules: readByRulesInTurns,
     read: (text, context) => {
-      const byRules = readInTurnsByRules(text);
+      const byRules = readByRulesInTurns(text);
       const evidence = async (byHead: HeadFinding | null, second: SecondReading | undefined) => ({
         phrases: await byRules,
         head: byHead,
         second: second?.found,
         knowsTalk: second?.knowsTalk,
         isSuspected: context?.isSuspected,
-        isOfOther: () => isOfOther(text, second?.found?.kind ?? byHead?.found?.kind ?? 'suicide'),
-        isDoneToWriter: () => isDoneToWriter(text),
+        isOfOther: () => isAboutOther(text, second?.found?.kind ?? byHead?.found?.kind ?? 'suicide'),
+        isDoneToWriter: () => isHarmToWriter(text),
       });
       // Where either of the two were believed, their mistakes would add up (decision 007).
       const isToBeConfirmed = vectorReader && vectorReader.read === secondReader && !context?.needsPhrase;
-      const toReading = async ({ head: byHead, ...rest }: HeadReading): Promise<Reading> => {
-        const found = assess(await evidence(isToBeConfirmed ? asHint(byHead) : byHead, undefined));
+      const toReading = async ({ head: byHead, ...rest }: HeadReading): Promise<ScreenResult> => {
+        const found = assess(await evidence(isToBeConfirmed ? toHint(byHead) : byHead, undefined));
         return { ...rest, found, logOdds: found?.isOther ? 0 : (byHead?.logOdds ?? null) };
       };
       const asWhole = readByHead(text, context);
@@ -243,20 +254,20 @@ export function createScreen({
       };
     },
     readInBackground: async (text) => {
-      const phrases = await readInTurnsByRules(text);
-      const pieces = piecesOf(text);
+      const phrases = await readByRulesInTurns(text);
+      const pieces = splitIntoPieces(text);
       const scores: CareScores[] = [];
       // One piece a call: the server computes one call at a time, and a message may wait.
       for await (const each of scorePieces(pieces, 1, {})) scores.push(each.scores);
-      const byHead = scores.length > 0 ? decide(text, scores, head) : null;
+      const byHead = scores.length > 0 ? decideFinding(text, scores, head) : null;
       const second = await readPiecesAgain(text, pieces, scores);
       const found = assess({
         phrases,
         head: byHead,
         second,
         knowsTalk: false,
-        isOfOther: () => isOfOther(text, second?.kind ?? byHead?.found?.kind ?? 'suicide'),
-        isDoneToWriter: () => isDoneToWriter(text),
+        isOfOther: () => isAboutOther(text, second?.kind ?? byHead?.found?.kind ?? 'suicide'),
+        isDoneToWriter: () => isHarmToWriter(text),
       });
       countReading(found);
       return found;

@@ -1,9 +1,9 @@
 import type { ObjectModel } from '../model.ts';
 import type { EmbedOptions, Embeddings } from '../reading/embeddings.ts';
 import type { Finding } from './finding.ts';
-import { careScores, decide, type CareHead, type CareScores } from './head.ts';
-import { piecesOf } from './pieces.ts';
-import { askForVerdict, type SaidBefore, type ScreenedPerson } from './verdict.ts';
+import { careScores, decideFinding, type CareHead, type CareScores } from './head.ts';
+import { splitIntoPieces } from './pieces.ts';
+import { askForVerdict, type PrecedingMessages, type ScreenedPerson } from './verdict.ts';
 
 /** What a second reader makes of a message. */
 export type SecondReading = {
@@ -22,7 +22,7 @@ export type SecondContext = Partial<ScreenedPerson> & {
   /** The `logOdds` of the messages before it, the latest first. */
   before?: readonly number[] | undefined;
   /** What was said before it, for a model. */
-  readBefore?: (() => Promise<SaidBefore>) | undefined;
+  readBefore?: (() => Promise<PrecedingMessages>) | undefined;
   priority?: number;
 };
 
@@ -46,10 +46,10 @@ export type VectorReader = {
   readPieces: (text: string, pieces: readonly (string | null)[]) => Promise<Finding | null>;
 };
 
-const HARMLESS: CareScores = { danger: 0, hint: 0, crisis: 0, kind: 'suicide' };
+const HARMLESS_SCORES: CareScores = { danger: 0, hint: 0, crisis: 0, kind: 'suicide' };
 
 /** Its weights take 0.3 MB, which most processes have no use for. */
-async function loadTrained(): Promise<CareHead> {
+async function loadTrainedHead(): Promise<CareHead> {
   const { default: head } = await import('./reader-head.json', { with: { type: 'json' } });
   return head;
 }
@@ -57,7 +57,7 @@ async function loadTrained(): Promise<CareHead> {
 /** @param loadHead trained on vectors of that model; loaded once, with the first text */
 export function createVectorReader(
   { embed }: Pick<Embeddings, 'embed'>,
-  loadHead: () => Promise<CareHead> = loadTrained,
+  loadHead: () => Promise<CareHead> = loadTrainedHead,
 ): VectorReader {
   let loading: Promise<CareHead> | undefined;
   const head = (): Promise<CareHead> => (loading ??= loadHead());
@@ -67,21 +67,21 @@ export function createVectorReader(
     const scores: CareScores[] = [];
     for (const piece of pieces) {
       const [vector] = piece === null ? [] : await embed([piece], options);
-      scores.push(vector && piece !== null ? careScores(await head(), vector, piece) : HARMLESS);
+      scores.push(vector && piece !== null ? careScores(await head(), vector, piece) : HARMLESS_SCORES);
     }
     return scores;
   }
 
   return {
     read: async (text, { before, priority = 0, safetyIdentifier }) => {
-      const scores = await score(piecesOf(text), { priority, person: safetyIdentifier });
-      const { found, isSure, logOdds } = decide(text, scores, await head(), before);
+      const scores = await score(splitIntoPieces(text), { priority, person: safetyIdentifier });
+      const { found, isSure, logOdds } = decideFinding(text, scores, await head(), before);
       return {
         found: found && isSure ? { ...found, level: 'crisis' } : found,
         logOdds,
         knowsTalk: false,
       };
     },
-    readPieces: async (text, pieces) => decide(text, await score(pieces, {}), await head()).found,
+    readPieces: async (text, pieces) => decideFinding(text, await score(pieces, {}), await head()).found,
   };
 }

@@ -1,5 +1,5 @@
 /** Spellings of chats and frequent slips, by what is meant: English, Spanish, German, French, Portuguese. */
-const SPELLINGS: Record<string, readonly string[]> = {
+const MISSPELLINGS: Record<string, readonly string[]> = {
   "don't": ['dont', 'dnt'],
   "can't": ['cant', 'cnat'],
   "won't": ['wont'],
@@ -53,11 +53,13 @@ const SPELLINGS: Record<string, readonly string[]> = {
   nao: ['naum'],
 };
 
-const MEANT = new Map(
-  Object.entries(SPELLINGS).flatMap(([meant, spellings]) => spellings.map((each) => [each, meant] as const)),
+const CORRECTIONS = new Map(
+  Object.entries(MISSPELLINGS).flatMap(([meant, spellings]) =>
+    spellings.map((each) => [each, meant] as const),
+  ),
 );
-const SPELLING = new RegExp(`\\b(?:${[...MEANT.keys()].join('|')})\\b(?!')`, 'g');
+const MISSPELLING_PATTERN = new RegExp(`\\b(?:${[...CORRECTIONS.keys()].join('|')})\\b(?!')`, 'g');
 
 /** Text in lower case and without accents, its frequent misspellings mended. */
-export const respelled = (text: string): string =>
-  text.replaceAll(SPELLING, (spelling) => MEANT.get(spelling) ?? spelling);
+export const correctSpelling = (text: string): string =>
+  text.replaceAll(MISSPELLING_PATTERN, (spelling) => CORRECTIONS.get(spelling) ?? spelling);

@@ -1,9 +1,9 @@
 import type { CareKind } from '@inkwell/contracts/constants';
-import { answerIn } from './answers.ts';
+import { parseCareAnswer } from './answers.ts';
 import { plain } from './plain.ts';
 import type { CareAnswers } from './prose/care-answers.ts';
 import type { CareProse, CareStep } from './prose/care-prose.ts';
-import type { Medical } from './told.ts';
+import type { MedicalDanger } from './told.ts';
 
 /** What the steps are about, in the order in which every language has them. */
 export const STEP_NAMES = {
@@ -35,12 +35,12 @@ export const STEP_NAMES = {
   child: ['danger', 'adult', 'place', 'seen', 'fault', 'line'],
 } as const satisfies Record<'any' | CareKind, readonly string[]>;
 
-export type Follow = keyof CareAnswers['follow'];
+export type FollowUp = keyof CareAnswers['follow'];
 /** What an answer calls for: the next thing to do, or the reply to danger now. */
-export type AfterAnswer = Follow | Medical | 'danger' | 'leave';
+export type AfterAnswer = FollowUp | MedicalDanger | 'danger' | 'leave';
 
 /** What follows each of the answers to tap, in their order; null: the next step. */
-const AFTER: Readonly<Record<string, readonly (AfterAnswer | null)[]>> = {
+const NEXT_BY_CHOICE: Readonly<Record<string, readonly (AfterAnswer | null)[]>> = {
   'any.near': ['go', 'ring', 'refused'],
   'any.company': ['write', 'ring', 'refused'],
   'any.hospital': ['write', null, null],
@@ -73,8 +73,8 @@ export function afterAnswer(
 ): AfterAnswer | null {
   for (const [name, step] of namedSteps(prose, answers)) {
     if (!asked.includes(step.text)) continue;
-    const answer = answerTo(text, step);
-    return answer === null ? null : (AFTER[name]?.[answer] ?? null);
+    const answer = matchStepChoice(text, step);
+    return answer === null ? null : (NEXT_BY_CHOICE[name]?.[answer] ?? null);
   }
   return null;
 }
@@ -90,16 +90,16 @@ function* namedSteps(prose: CareProse, answers: CareAnswers): Generator<[string,
     for (const step of steps) yield [`follow.${name}`, step];
 }
 
-const withoutEnd = (text: string) => plain(text).replace(/[\s.!,;…]+$/, '');
+const plainWithoutEndMarks = (text: string) => plain(text).replace(/[\s.!,;…]+$/, '');
 
 /** A yes or a no begins a longer message, too. */
 const firstClause = (text: string) => /^[^.,;!?\n]*/.exec(text)?.[0] ?? '';
 
 /** Which of a step's answers a message is: the tapped one, else the first for a yes, the second for a no. */
-function answerTo(text: string, { choices = [] }: CareStep): number | null {
-  const said = withoutEnd(text);
-  const tapped = choices.findIndex((choice) => withoutEnd(choice) === said);
+function matchStepChoice(text: string, { choices = [] }: CareStep): number | null {
+  const said = plainWithoutEndMarks(text);
+  const tapped = choices.findIndex((choice) => plainWithoutEndMarks(choice) === said);
   if (tapped !== -1) return tapped;
-  const answer = answerIn(text) ?? answerIn(firstClause(text));
+  const answer = parseCareAnswer(text) ?? parseCareAnswer(firstClause(text));
   return answer === null ? null : ['yes', 'no', 'unsaid'].indexOf(answer);
 }

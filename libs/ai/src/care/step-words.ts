@@ -4,7 +4,7 @@ import { plain } from './plain.ts';
  * The small words of the five languages, and those of what the care replies ask: who is there, what is at hand, sleep,
  * food, a wound, a call. A short message of these alone goes on about what was asked. In lower case, without accents.
  */
-const WORDS = `
+const SMALL_WORDS = `
 ca don doesn didn couldn wouldn i im ive id ill me my mine myself you your u he she they we us our his her him hers their them it its this that these those there here
 one ones some any none nothing something anything everything nobody somebody someone anyone everyone no not yes yeah yep nope nah ok okay
 am is are was were be been being do does did done doing dont doesnt didnt have has had havent hasnt can cant could couldnt will wont would
@@ -97,16 +97,17 @@ dormindo dormida dormido durmiendo despierta despierto acordada acordado endormi
 viver vida mal pior melhor bem hora horas minutos dia dias semana dois duas tres quatro cinco seis sete oito nove dez vinte trinta
 `;
 
-const KNOWN: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/));
+const KNOWN_WORDS: ReadonlySet<string> = new Set(SMALL_WORDS.trim().split(/\s+/));
 
 /** The words of a text as they are written, and those of them that are about something else. */
 export function wordsIn(text: string): { all: string[]; others: string[] } {
-  const all = text.replaceAll(SHORT_FORM, ' ').match(/[\p{L}\p{M}]+/gu) ?? [];
+  const all = text.replaceAll(CONTRACTION_END, ' ').match(/[\p{L}\p{M}]+/gu) ?? [];
   return { all, others: all.filter((word) => !isKnown(plain(word))) };
 }
 
 /** 'She's', 'can't'. */
-const SHORT_FORM = /(?:n['’]t|['’](?:s|re|ve|ll|d|m))(?![\p{L}])/giu;
+const CONTRACTION_END = /(?:n['’]t|['’](?:s|re|ve|ll|d|m))(?![\p{L}])/giu;
 
 /** 'Shes' is 'she is'. */
-const isKnown = (word: string): boolean => KNOWN.has(word) || KNOWN.has(word.replace(/(?:s|re|ve|ll)$/, ''));
+const isKnown = (word: string): boolean =>
+  KNOWN_WORDS.has(word) || KNOWN_WORDS.has(word.replace(/(?:s|re|ve|ll)$/, ''));

@@ -1,9 +1,9 @@
-import { tellsOfBeingWell } from './answer-rest.ts';
+import { saysTheyAreWell } from './answer-rest.ts';
 import { plain } from './plain.ts';
-import { any } from './told.ts';
+import { anyOf } from './told.ts';
 
 /** That words of danger were a joke or a phrase, or a tap that missed. In lower case, without accents. */
-const PUT_RIGHT = any(
+const NOT_MEANT_STATEMENT = anyOf(
   /(?<!\b(?:think|thinks|thought|says|said|wish|if|like|though|tell|told|me|them|him|her) )\b(?:it|that|this)(?:'s| is| was|s)? (?:(?:just|only|all|meant as|merely) )*(?:an? )?(?:(?:bad|silly|stupid|dumb|dark|poor) )?(?:joke|joking|figure of speech|expression|phrase|saying|hyperbole|exaggeration|sarcas\w*|way of (?:speaking|talking))\b|\b(?:i'?m|i am|i was|im) (?:(?:just|only|totally) )*(?:joking|kidding|being (?:sarcastic|ironic|silly))\b|(?:^|[.,!?]\s*|\b(?:just|only) )(?:jk|kidding|joking)\b|\b(?:just|only) (?:(?:an? )?(?:figure of speech|expression|phrase|joke)|a saying)\b|\bi (?:(?:actually|really|honestly) )?(?:did not|didn'?t|do not|don'?t|never) (?:(?:actually|really|honestly|literally) )?mean(?:t)? (?:(?:it|that|this)(?=\s*(?:[.,;!…]|$)| (?:like that|that way|literally|seriously|for real)\b)|what i (?:said|wrote)|to (?:tap|press|click|hit|say|type|write|send))\b|\bnot (?:meant )?(?:(?:literal(?:ly)?|serious(?:ly)?)(?=\s*(?:[.,;!…]|$)| (?:about|meant)\b)|to be taken (?:literally|seriously))\b|\bi meant (?:to (?:tap|press|say|type|hit|click|write) )?["'“]?no\b|\b(?:(?:tapped|pressed|hit|clicked|typed|picked|chose) (?:the )?(?:wrong|yes by)|wrong (?:button|key|tap)|(?:^|[.,!]\s*)(?:(?:oops|sorry),? )?wrong (?:one|answer)|mis-?(?:typed|tapped|clicked|click|tap)|slipped finger|finger slipped|fat.fingered)\b|\b(?:tapped|pressed|hit|clicked|typed|sent) (?:it|that|yes|this) (?:by (?:mistake|accident)|accidentally)\b|\bi wasn'?t (?:being )?serious\b/,
   /\b(?:das |es )?(?:war|ist|wars|sollte) (?:(?:doch|nur|bloss|ja|echt|wirklich|halt|so) )*(?:ein(?:en?)? )?(?:(?:bloder|dummer|schlechter) )?(?:scherz|witz|spass|spruch|redewendung|redensart|floskel|ausdruck)\b|\bnur (?:(?:eine?|so|aus|einen) )*(?:spass|scherz|witz|spruch|dahergesagt|dahingesagt|so gesagt|redewendung|redensart|floskel)\b|\bnicht (?:so |wirklich )?(?:im )?ernst(?: gemeint)?\b|\bnicht so gemeint\b|\bnicht wortlich\b|\b(?:falsch|daneben) (?:getippt|geklickt|gedruckt)\b|\b(?:vertippt|verklickt|verdruckt|falsche (?:taste|antwort)|falscher knopf)\b|\bmeinte (?:eigentlich )?nein\b|\bnehme? (?:es|das) zuruck\b|\bich (?:scherze|mache? (?:nur|bloss) (?:spass|witze))\b(?! nicht)/,
   /(?<!\bno )\b(?:era|es|fue|estaba|estoy|iba) (?:(?:solo|nada mas|una?|de|en) )*(?:broma|bromeando|chiste|expresion|(?:forma|manera) de hablar|decir|frase hecha|frase|dicho|exageracion)\b|\b(?:solo )?bromeaba\b|\bno (?:lo )?(?:decia|dije|digo|iba|hablo|hablaba|va) (?:\w+ )?(?:en serio|de verdad)\b|\bno (?:era |es )?literal\w*|\b(?:toque|pulse|aprete|le di|puse|escribi|marque) (?:\w+ ){0,3}(?:sin querer|por error|equivocad\w*)\b|\bme equivoque(?: de (?:boton|opcion|respuesta|tecla)| al (?:pulsar|tocar|escribir|marcar)|\s*[,.!]|$)|\bqu(?:eria|ise) (?:decir|poner|marcar) (?:que )?no\b|\blo retiro\b/,
@@ -12,7 +12,7 @@ const PUT_RIGHT = any(
 );
 
 /** The same without a reason: 'forget what I said'. */
-const TAKEN_BACK = any(
+const RETRACTION = anyOf(
   /\b(?:didn'?t mean (?:it|that)|forget (?:i|what i|that i) said|not like that|i (?:was|am) (?:just |being )*(?:dramatic|joking|tired and)|wouldn'?t (?:actually )?do anything|take it back)\b/,
   /\b(?:nicht so gemeint|vergiss (?:es|das|was)|wurde (?:mir )?nichts (?:an)?tun|nur mude|ubertrieben)\b/,
   /\b(?:no lo dec?ia en serio|no quise decir|olvida lo que|no haria nada|exager\w+)\b/,
@@ -21,51 +21,52 @@ const TAKEN_BACK = any(
 );
 
 /** 'It is no joke'. */
-const NO_JOKE = any(
+const NO_JOKE_STATEMENT = anyOf(
   /(?:\b(?:not|isn'?t|wasn'?t|ain'?t|never|no)|n't) (?:(?:just|only|a|an|even|some|being) )*(?:joke|joking|kidding|phrase|expression|figure)\b/,
   /\b(?:kein\w*|nicht) (?:(?:nur|bloss|ein|einen|so) )*(?:scherz|witz|spass|spruch|redewendung|floskel)\b/,
   /\b(?:no|nao|pas|n'est|ne) (?:(?:es|era|e|foi|estoy|estou|de|un[ae]?|uma?|solo|so|pas|juste) )*(?:broma|bromeando|chiste|brincadeira|brincando|piada|blague|plaisanterie)\b/,
 );
 /** What others meant. */
-const OF_OTHERS = any(
+const MEANT_BY_OTHERS = anyOf(
   /\b(?:he|she|they|er|sie|el|ella|il|elle|ele|ela|(?:my|mein\w*|mi|mon|ma|meu|minha) (?!(?:finger|phone|thumb|daumen|handy|dedo|doigt|pouce)\b)\w+) (?:[\w']+ ){0,3}(?:mean|meant|joking|kidding|serious|gemeint|ernst|decia|dijo|dijeron|quiso|pensait|plaisantait|quis|falou)\b/,
 );
 /** What is taken back and said in the same breath: 'I was joking, but part of me is not'. */
-const ALL_THE_SAME =
+const STILL_MEANT =
   /\b(?:but|aber|pero|mais|mas)\b[^.!?]*(?:n't|\b(?:part|still|not|sometimes|maybe|want|wish|true|also|teil|doch|nicht|manchmal|vielleicht|will|wahr|parte|aun|todavia|no|a veces|quiero|verdad|partie|encore|pas|parfois|veux|vrai|ainda|nao|as vezes|quero|verdade))\b/;
 
-const LAUGHS = /\b(?:(?:ha){2,}h?|hehe\w*|lol|lmao|rofl|(?:ja){2,}|kk+|rsrs\w*|mdr|ptdr)\b|[😂🤣😅😆]/u;
+const LAUGHTER = /\b(?:(?:ha){2,}h?|hehe\w*|lol|lmao|rofl|(?:ja){2,}|kk+|rsrs\w*|mdr|ptdr)\b|[😂🤣😅😆]/u;
 
-/** Whether somebody puts right that their words of danger, or their yes, were not meant so. */
-export function putsRight(text: string): boolean {
+/** Whether somebody says that their words of danger, or their yes, were not meant. */
+export function saysNotMeant(text: string): boolean {
   const said = plain(text);
-  if (isOtherwise(said)) return false;
-  return PUT_RIGHT.test(said) || (LAUGHS.test(said) && tellsOfBeingWell(said));
+  if (isRetractionOverruled(said)) return false;
+  return NOT_MEANT_STATEMENT.test(said) || (LAUGHTER.test(said) && saysTheyAreWell(said));
 }
 
-const isMeantAllTheSame = (said: string): boolean => ALL_THE_SAME.test(said.replace(PUT_RIGHT, ' '));
-const isOtherwise = (said: string): boolean =>
-  NO_JOKE.test(said) || OF_OTHERS.test(said) || isMeantAllTheSame(said);
+const isStillMeant = (said: string): boolean => STILL_MEANT.test(said.replace(NOT_MEANT_STATEMENT, ' '));
+const isRetractionOverruled = (said: string): boolean =>
+  NO_JOKE_STATEMENT.test(said) || MEANT_BY_OTHERS.test(said) || isStillMeant(said);
 
-/** In characters: in more somebody tells, and 'I feel sick, not like that' takes nothing back. */
-const LONGEST_WITHOUT_REASON = 200;
+/** In characters. A longer message tells a story, where 'not like that' is no retraction. */
+const MAX_RETRACTION_CHARS = 200;
 
 /** Whether somebody takes back what they had said, also without a reason: 'forget what I said'. */
-export function takesBack(text: string): boolean {
+export function retracts(text: string): boolean {
   const said = plain(text);
   return (
-    putsRight(text) || (said.length <= LONGEST_WITHOUT_REASON && TAKEN_BACK.test(said) && !isOtherwise(said))
+    saysNotMeant(text) ||
+    (said.length <= MAX_RETRACTION_CHARS && RETRACTION.test(said) && !isRetractionOverruled(said))
   );
 }
 
 /** Whether somebody says that they did mean it: 'I'm not joking'. */
-export function insists(text: string): boolean {
+export function insistsItWasMeant(text: string): boolean {
   const said = plain(text);
-  return NO_JOKE.test(said) || (PUT_RIGHT.test(said) && isMeantAllTheSame(said));
+  return NO_JOKE_STATEMENT.test(said) || (NOT_MEANT_STATEMENT.test(said) && isStillMeant(said));
 }
 
 /** What else was meant by words that a reader took for danger: 'I meant leaving the job'. In lower case, without accents. */
-const MEANT_OTHERWISE = any(
+const OTHER_MEANING_STATEMENT = anyOf(
   /\bi (?:(?:just|only) )?(?:mean|meant|was (?:just |only )?talking about)\b[^.!?]{0,40}\b(?:job|work|post|position|company|school|course|degree|uni(?:versity)?|team|band|club|flat|house|town|city|country|relationship|marriage|project|shifts?|ward)\b/,
   /\b(?:ich )?(?:meinte?|rede(?:te)? (?:nur |bloss )?(?:von|uber)|ging (?:mir )?um)\b[^.!?]{0,40}\b(?:job|arbeit|stelle|schule|studium|verein|wohnung|stadt|beziehung|kundigung|projekt|schicht)\b/,
   /\b(?:me referia al?|hablaba de|queria decir)\b[^.!?]{0,40}\b(?:trabajo|empleo|puesto|colegio|carrera|curso|equipo|piso|casa|ciudad|relacion|proyecto)\b/,
@@ -74,4 +75,4 @@ const MEANT_OTHERWISE = any(
 );
 
 /** Whether somebody says what else they had meant, in words without danger. */
-export const meantOtherwise = (text: string): boolean => MEANT_OTHERWISE.test(plain(text));
+export const saysOtherMeaning = (text: string): boolean => OTHER_MEANING_STATEMENT.test(plain(text));

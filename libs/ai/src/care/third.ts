@@ -1,14 +1,14 @@
 import type { CareResource } from '@inkwell/contracts';
-import { fill } from './emergency.ts';
-import { fresh, paragraphs, unsaid } from './lines.ts';
+import { fillEmergencyNumber } from './emergency.ts';
+import { freshOrOldestLine, joinParagraphs, firstUnsaidLine } from './lines.ts';
 import { plain } from './plain.ts';
-import type { CareAnswers, ThirdQuestion } from './prose/care-answers.ts';
+import type { CareAnswers, OtherPersonQuestion } from './prose/care-answers.ts';
 import type { CareProse } from './prose/care-prose.ts';
 import type { CareReplyRequest } from './reply-request.ts';
-import { isNotMe } from './other.ts';
+import { saysNotMe } from './other.ts';
 
 /** What is asked about somebody else, in the order in which it is answered. */
-const ASKED: readonly (readonly [ThirdQuestion, RegExp])[] = [
+const OTHER_PERSON_QUESTIONS: readonly (readonly [OtherPersonQuestion, RegExp])[] = [
   [
     'morning',
     /\bis (?:the )?(?:morning|tomorrow) (?:ok|okay|all ?right|soon enough)\b|\bcan (?:it|we|he|she|they) wait (?:till|until|for) (?:the )?(?:morning|tomorrow)\b|\breicht (?:das |es )?(?:auch )?morgen\b|\bpuede esperar a manana\b|\bdemain (?:matin )?(?:ca va|suffit)\b|\bpode (?:esperar|ser) (?:ate )?amanha\b/,
@@ -41,7 +41,7 @@ const ASKED: readonly (readonly [ThirdQuestion, RegExp])[] = [
 const MAX_ANSWERS = 3;
 
 /** That they have called, or are on the way. */
-const DONE =
+const HAS_CALLED =
   /\bi(?:'ve| have)? (?:called|rang|rung|spoke to) (?:988|999|911|the|a|them|samaritans)\b|\bi(?:'ve got| have) (?:him|her|them) on (?:the )?(?:speaker|phone|line)\b|\bi'?m (?:leaving now|on my way|with (?:him|her) now)\b|\b(?:habe? (?:dort |da )?angerufen|bin unterwegs|fahre jetzt)\b|\b(?:ya llame|he llamado|voy en camino)\b|\b(?:j'ai appele|je suis en route)\b|\b(?:ja liguei|estou a caminho)\b/;
 
 /** About somebody else in danger: how to ask them, what helps now, and whom to call. */
@@ -51,34 +51,39 @@ export function writeAboutOther(
 ): { text: string; question: string; facts: string } {
   const { care, own, said } = request;
   const text = own.at(-1) ?? '';
-  const lines = linesOf(care.resources);
+  const lines = crisisLineText(care.resources);
   const isFirst = !prose.third[care.kind].some((line) => said.includes(line));
-  const done = DONE.test(plain(text)) && !text.includes('?') ? unsaid(answers.thirdDone, said) : '';
+  const done =
+    HAS_CALLED.test(plain(text)) && !text.includes('?') ? firstUnsaidLine(answers.thirdDone, said) : '';
   if (done !== '') return { text: done, question: '', facts: done };
-  const begins = isNotMe(text) ? unsaid(answers.notYou, said) : '';
+  const begins = saysNotMe(text) ? firstUnsaidLine(answers.notYou, said) : '';
   const isOfLife = care.kind === 'suicide' || care.kind === 'self_harm';
-  const asked = isOfLife ? questionsIn(text) : [];
-  const filled = (question: ThirdQuestion) =>
-    unsaid(fill(answers.third[question], request, { answers }), said);
+  const asked = isOfLife ? otherPersonQuestionsIn(text) : [];
+  const filled = (question: OtherPersonQuestion) =>
+    firstUnsaidLine(fillEmergencyNumber(answers.third[question], request, { answers }), said);
   const answered = asked.map(filled).filter((line) => line !== '');
   const general = isFirst
-    ? unsaid(prose.third[care.kind], said)
+    ? firstUnsaidLine(prose.third[care.kind], said)
     : answered.length === 0
-      ? unsaid([...(isOfLife ? answers.thirdMore : []), ...prose.third[care.kind]], said)
+      ? firstUnsaidLine([...(isOfLife ? answers.thirdMore : []), ...prose.third[care.kind]], said)
       : '';
-  const facts = paragraphs(...(isFirst ? [general, ...answered] : [...answered, general]));
+  const facts = joinParagraphs(...(isFirst ? [general, ...answered] : [...answered, general]));
   // A later reply that speaks of 'these' names them again, shorter.
   const short = lines.replaceAll('\n', ' · ');
   const again = general === '' || said.includes(short) ? '' : short;
   const question = said.includes(lines) ? again : lines;
   const heard =
-    facts === '' ? unsaid([...answers.listen, ...prose.later], said) || fresh(prose.later, said) : '';
-  return { text: paragraphs(begins, facts, heard, question), question, facts };
+    facts === ''
+      ? firstUnsaidLine([...answers.listen, ...prose.later], said) || freshOrOldestLine(prose.later, said)
+      : '';
+  return { text: joinParagraphs(begins, facts, heard, question), question, facts };
 }
 
-function questionsIn(text: string): ThirdQuestion[] {
+function otherPersonQuestionsIn(text: string): OtherPersonQuestion[] {
   const said = plain(text);
-  return ASKED.flatMap(([question, pattern]) => (pattern.test(said) ? [question] : [])).slice(0, MAX_ANSWERS);
+  return OTHER_PERSON_QUESTIONS.flatMap(([question, pattern]) =>
+    pattern.test(said) ? [question] : [],
+  ).slice(0, MAX_ANSWERS);
 }
 
 /** Whom to call for both of them, each with the way to reach it: a number, or where there is none an address. */
@@ -90,7 +95,7 @@ export function linesToCall(resources: readonly CareResource[]): { name: string;
   );
 }
 
-const linesOf = (resources: readonly CareResource[]): string =>
+const crisisLineText = (resources: readonly CareResource[]): string =>
   linesToCall(resources)
     .map(({ name, way }) => `${name}: ${way}`)
     .join('\n');

@@ -1,7 +1,7 @@
 import type { Exercise } from './exercise.ts';
 
-const HARD = /^(?!.*\b(?:not|neither|nor|never)\b).*\b(?:hard|harder|hardest|bad|worse|worst)\b/i;
-const GOOD = /^(?!.*\b(?:not|neither|nor|never)\b).*\b(?:good|better|best|nice|lovely)\b/i;
+const HARD_WORDS = /^(?!.*\b(?:not|neither|nor|never)\b).*\b(?:hard|harder|hardest|bad|worse|worst)\b/i;
+const GOOD_WORDS = /^(?!.*\b(?:not|neither|nor|never)\b).*\b(?:good|better|best|nice|lovely)\b/i;
 
 export const DAY_REVIEW: Exercise = {
   id: 'day-review',
@@ -58,8 +58,8 @@ export const DAY_REVIEW: Exercise = {
         { say: 'Neither, it just was' },
       ],
       branches: [
-        { slot: 'weight', matches: HARD, to: 'harder' },
-        { slot: 'weight', matches: GOOD, to: 'better' },
+        { slot: 'weight', matches: HARD_WORDS, to: 'harder' },
+        { slot: 'weight', matches: GOOD_WORDS, to: 'better' },
       ],
       help: 'A quick test: if tomorrow brought it again, would you be glad, or would you groan?',
     },

@@ -57,7 +57,7 @@ export type Step = {
   /** Where it leads: a step's id, or 'end'. Default: the step that follows in the list. */
   next?: string;
   /** The first that holds leads elsewhere. */
-  branches?: readonly Branch[];
+  branches?: readonly StepBranch[];
   pace?: BreathingPace;
   /** Said where somebody doesn't know: an easier way in, or an example of another person's answer. */
   help: string;
@@ -71,4 +71,4 @@ export type StepChoice = {
 };
 
 /** Holds where the slot's number lies in the range, or where its text matches. */
-export type Branch = { slot: string; atLeast?: number; atMost?: number; matches?: RegExp; to: string };
+export type StepBranch = { slot: string; atLeast?: number; atMost?: number; matches?: RegExp; to: string };

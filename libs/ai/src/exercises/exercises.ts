@@ -4,10 +4,10 @@ import type { Exercise } from './exercise.ts';
 import { FIVE_FOUR_THREE_TWO_ONE } from './five-four-three-two-one.ts';
 import { GOAL_INTO_STEPS } from './goal-into-steps.ts';
 import { IF_THEN_PLAN } from './if-then-plan.ts';
-import { DE } from './in-de.ts';
-import { ES } from './in-es.ts';
-import { FR } from './in-fr.ts';
-import { PT } from './in-pt.ts';
+import { GERMAN_EXERCISES } from './in-de.ts';
+import { SPANISH_EXERCISES } from './in-es.ts';
+import { FRENCH_EXERCISES } from './in-fr.ts';
+import { PORTUGUESE_EXERCISES } from './in-pt.ts';
 import { NAMING_WHAT_IS_FELT } from './naming-what-is-felt.ts';
 import { ONE_THING } from './one-thing.ts';
 import { PACED_BREATHING } from './paced-breathing.ts';
@@ -42,18 +42,18 @@ export const ENGLISH_EXERCISES: readonly Exercise[] = [
   PREPARED_TALK,
 ];
 
-const TRANSLATED: readonly Exercise[] = [
-  ...translatedExercises('de', DE),
-  ...translatedExercises('es', ES),
-  ...translatedExercises('fr', FR),
-  ...translatedExercises('pt', PT),
+const TRANSLATED_EXERCISES: readonly Exercise[] = [
+  ...translatedExercises('de', GERMAN_EXERCISES),
+  ...translatedExercises('es', SPANISH_EXERCISES),
+  ...translatedExercises('fr', FRENCH_EXERCISES),
+  ...translatedExercises('pt', PORTUGUESE_EXERCISES),
 ];
 
 /** All exercises by id, and the plan of one thing, which is asked for in the same way. */
 export const EXERCISES: ReadonlyMap<string, Exercise> = new Map(
-  [...ENGLISH_EXERCISES, ...TRANSLATED, ONE_THING].map((exercise) => [exercise.id, exercise]),
+  [...ENGLISH_EXERCISES, ...TRANSLATED_EXERCISES, ONE_THING].map((exercise) => [exercise.id, exercise]),
 );
 
 /** The exercises in a language other than English, which are three. */
 export const exercisesIn = (language: string): readonly Exercise[] =>
-  TRANSLATED.filter((exercise) => exercise.language === language);
+  TRANSLATED_EXERCISES.filter((exercise) => exercise.language === language);

@@ -1,6 +1,6 @@
 import type { Translation } from './translated.ts';
 
-export const DE: Translation = {
+export const GERMAN_EXERCISES: Translation = {
   breathing: {
     title: 'Langsam atmen',
     offer: 'langsam ein- und noch langsamer ausatmen, etwa zwei Minuten',

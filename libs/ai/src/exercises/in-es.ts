@@ -1,6 +1,6 @@
 import type { Translation } from './translated.ts';
 
-export const ES: Translation = {
+export const SPANISH_EXERCISES: Translation = {
   breathing: {
     title: 'Respirar despacio',
     offer: 'tomar aire despacio y soltarlo más despacio todavía, unos dos minutos',

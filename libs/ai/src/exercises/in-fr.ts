@@ -1,6 +1,6 @@
 import type { Translation } from './translated.ts';
 
-export const FR: Translation = {
+export const FRENCH_EXERCISES: Translation = {
   breathing: {
     title: 'Respirer lentement',
     offer: 'inspirer lentement, souffler plus lentement encore, environ deux minutes',

@@ -1,6 +1,6 @@
 import type { Translation } from './translated.ts';
 
-export const PT: Translation = {
+export const PORTUGUESE_EXERCISES: Translation = {
   breathing: {
     title: 'Respirar devagar',
     offer: 'inspirar devagar e soltar o ar mais devagar ainda, uns dois minutos',

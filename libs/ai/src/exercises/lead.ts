@@ -1,30 +1,30 @@
 import type { ExerciseStep, Mode } from '@inkwell/contracts';
 import { MAX_CHOICES } from '@inkwell/contracts';
 import { HOUR_MS, PUT_ON_PAGE } from '@inkwell/contracts/constants';
-import { createDraw, type Draw } from '../local/draw.ts';
+import { createDraw, type LineDraw } from '../local/draw.ts';
 import { languageOfTalk } from '../local/language.ts';
-import type { Person } from '../local/known-facts.ts';
+import type { KnownPerson } from '../local/known-facts.ts';
 import type { Choice, CompanionState, ExerciseProgress } from '../state.ts';
 import type { ChatMessage } from '../tasks.ts';
 import type { Exercise } from './exercise.ts';
 import { EXERCISES } from './exercises.ts';
 import { withoutLanguageWish } from './language-wish.ts';
-import { leavingIn } from './leaving.ts';
-import { type Phrases, phrasesIn } from './phrases.ts';
+import { leavingWishIn } from './leaving.ts';
+import { type ExercisePhrases, phrasesIn } from './phrases.ts';
 import {
   answerStep,
-  type Answered,
-  choicesOf,
-  fill,
-  isSame,
-  linesOf,
-  LIST_IS_WHOLE,
-  pageOf,
-  type Place,
-  placeOf,
-  startOf,
+  type AnswerResult,
+  stepChoices,
+  fillSlots,
+  isSameAnswer,
+  sayableLines,
+  LIST_DONE_CHOICE,
+  exercisePage,
+  type ExercisePosition,
+  exercisePosition,
+  startExercise,
   stepBack,
-  viewOf,
+  exerciseView,
 } from './progress.ts';
 
 /** What leads an exercise must know of a turn. */
@@ -43,13 +43,13 @@ export type LeadTurn = {
   hour: number;
   /** Of the hour; it is taken for full where it is not told. */
   minute?: number;
-  person: Person;
+  person: KnownPerson;
   /** Whether they talked here before this conversation. Default: they did not. */
   hasTalked?: boolean;
 };
 
 /** A step to say word for word, and where the exercise stands then. */
-export type Lead = {
+export type ExerciseReply = {
   text: string;
   choices: Choice[];
   exercise: ExerciseStep | null;
@@ -59,22 +59,22 @@ export type Lead = {
 };
 
 /** After an hour it is asked whether to go on. */
-const STALE_MS = HOUR_MS;
+const EXERCISE_STALE_MS = HOUR_MS;
 /** In words: a goodbye that says more may be part of an answer. */
-const MOST_WORDS_OF_GOODBYE = 5;
+const MAX_GOODBYE_WORDS = 5;
 
 /** Goes back to the step before. A plain 'no, …' may be an answer of its own. */
-const TAKES_BACK =
+const STEP_BACK_REQUEST =
   /^(?:no,? )?wait\b|^actually,? no\b|\bnot what i (?:meant|wanted)\b|^(?:no,? |sorry,? )*i meant\b(?! it\b)|\blet me (?:correct|change) that\b|^(?:can (?:i|we) )?go back(?: a step| one)?\b|^(?:one|a) step back\b/i;
 /** Somebody is going, or says thanks: that is no answer. */
-const ENDS_TALK =
+const GOODBYE_OR_THANKS =
   /^(?:ok(?:ay)? |well |right )*(?:thanks?|thank you|thx|cheers|bye+|goodbye|good ?night|see you|gotta go|i (?:have|need) to go)(?: .*)?$/;
 /** A question about the companion or the days is for the talk, and the step stays where it is. */
-const IS_FOR_TALK =
+const QUESTION_FOR_TALK =
   /^(?:and |so |but |wait )*(?:(?:are|r) (?:you|u) (?:a |an |really |even )*(?:bot|robot|ai|human|real|person|program|machine|therapist)|who (?:are you|can (?:read|see)|reads|sees|made you)|what (?:are you|can (?:you do|(?:i|we) do here)|do you know about me)|is (?:this|it) (?:private|safe|secure|confidential|encrypted)|what(?:'s| is| do i have)(?: on)? (?:(?:my|the|in my) (?:week|calendar|day)|(?:today|tomorrow|this week|next week))|what (?:day|date|time) is it|what did i (?:write|say)|when did i (?:last )?(?:write|mention)|when am i free)\b/;
 
-const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).length;
-const bare = (text: string) =>
+const countWordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
+const plainWithoutMarks = (text: string) =>
   text
     .toLowerCase()
     .replaceAll('’', "'")
@@ -86,80 +86,91 @@ const bare = (text: string) =>
  * Goes on with the exercise under way, or with one that a tapped choice begins; null where the message is for the talk.
  * One that is no longer there counts for none.
  */
-export function leadExercise(turn: LeadTurn): Lead | null {
+export function leadExercise(turn: LeadTurn): ExerciseReply | null {
   const message = turn.messages.at(-1)?.content.trim() ?? '';
-  const chosen = turn.state?.choices.find(({ say }) => isSame(say, message));
-  const place = placeOf(turn.progress);
-  const begun = chosen?.does.startsWith('begin ') ? chosen.does.slice('begin '.length) : idOfBegin(message);
+  const chosen = turn.state?.choices.find(({ say }) => isSameAnswer(say, message));
+  const place = exercisePosition(turn.progress);
+  const begun = chosen?.does.startsWith('begin ')
+    ? chosen.does.slice('begin '.length)
+    : exerciseIdOfChoice(message);
   if (begun !== undefined && EXERCISES.has(begun)) {
     const isAtIt = place?.exercise.id === begun && !place.progress.paused;
-    return isAtIt ? show(turn, place) : beginExercise(begun, turn);
+    return isAtIt ? showStep(turn, place) : beginExercise(begun, turn);
   }
   if (!place) return null;
   const { exercise, progress } = place;
   const phrases = phrasesIn(exercise.language);
-  const said = bare(message);
+  const said = plainWithoutMarks(message);
   if (chosen?.does === 'go-on' || phrases.resumes.test(said))
-    return show(turn, place, { opening: `${exercise.title}:` });
-  if (chosen?.does === 'leave') return leave(turn, place);
+    return showStep(turn, place, { opening: `${exercise.title}:` });
+  if (chosen?.does === 'leave') return leaveExercise(turn, place);
   if (progress.paused) return null;
-  if (chosen?.does === 'skip') return follow(turn, place, answerStep(place, null, turn.now));
-  if (chosen?.does === 'answer') return take(turn, place, chosen.say);
+  if (chosen?.does === 'skip') return replyToAnswer(turn, place, answerStep(place, null, turn.now));
+  if (chosen?.does === 'answer') return takeAnswer(turn, place, chosen.say);
   if (chosen) return null;
-  const control = controlOf(turn, place, { message, said, phrases });
+  const control = exerciseCommand(turn, place, { message, said, phrases });
   if (control !== undefined) return control;
-  return take(turn, place, message);
+  return takeAnswer(turn, place, message);
 }
 
 /** The answer that begins an exercise, or its title, typed: also after other replies. */
-const idOfBegin = (message: string): string | undefined =>
-  [...EXERCISES.values()].find(({ begin, title }) => isSame(begin, message) || isSame(title, message))?.id;
+const exerciseIdOfChoice = (message: string): string | undefined =>
+  [...EXERCISES.values()].find(
+    ({ begin, title }) => isSameAnswer(begin, message) || isSameAnswer(title, message),
+  )?.id;
 
-type Said = { message: string; said: string; phrases: Phrases };
+type MessageForms = { message: string; said: string; phrases: ExercisePhrases };
 
 /** What a message does to the exercise beside answering it: null where it is for the talk, undefined where it answers. */
-function controlOf(turn: LeadTurn, place: Place, { message, said, phrases }: Said): Lead | null | undefined {
+function exerciseCommand(
+  turn: LeadTurn,
+  place: ExercisePosition,
+  { message, said, phrases }: MessageForms,
+): ExerciseReply | null | undefined {
   const { exercise, step, progress } = place;
-  const draw = drawOf(turn);
+  const draw = drawForTurn(turn);
   // An answer of the step's own ('Next week', 'Nothing') is one.
-  if (step.choices?.some(({ say }) => isSame(say, message))) return take(turn, place, message);
-  const leaving = phrases.leaves.test(said) ? { hasMore: false } : leavingIn(message, isForOthers(place));
-  if (leaving) return { ...leave(turn, place), ...leaving };
-  if (phrases.pauses.test(said) && !asksWhen(place)) return pause(turn, place);
-  if (phrases.skips.test(said)) return follow(turn, place, answerStep(place, null, turn.now));
-  if (TAKES_BACK.test(message)) {
+  if (step.choices?.some(({ say }) => isSameAnswer(say, message))) return takeAnswer(turn, place, message);
+  const leaving = phrases.leaves.test(said)
+    ? { hasMore: false }
+    : leavingWishIn(message, isSpokenToOthers(place));
+  if (leaving) return { ...leaveExercise(turn, place), ...leaving };
+  if (phrases.pauses.test(said) && !asksWhen(place)) return pauseExercise(turn, place);
+  if (phrases.skips.test(said)) return replyToAnswer(turn, place, answerStep(place, null, turn.now));
+  if (STEP_BACK_REQUEST.test(message)) {
     const back = stepBack(place);
-    const before = back && placeOf(back);
-    return show(turn, before ?? place, { opening: draw.line(phrases.corrected) });
+    const before = back && exercisePosition(back);
+    return showStep(turn, before ?? place, { opening: draw.line(phrases.corrected) });
   }
   const isToOthers = exercise.id === 'unsent-letter';
-  if (!isToOthers && ENDS_TALK.test(said) && wordsOf(said) <= MOST_WORDS_OF_GOODBYE)
-    return pause(turn, place);
-  if (exercise.language === undefined && (IS_FOR_TALK.test(said) || isAside(place, message))) return null;
-  if (turn.now - progress.at > STALE_MS) return askWhetherToGoOn(turn, place);
-  if (phrases.asksHelp.test(said)) return show(turn, place, { opening: step.help, isHelp: true });
+  if (!isToOthers && GOODBYE_OR_THANKS.test(said) && countWordsIn(said) <= MAX_GOODBYE_WORDS)
+    return pauseExercise(turn, place);
+  if (exercise.language === undefined && (QUESTION_FOR_TALK.test(said) || isSideQuestion(place, message)))
+    return null;
+  if (turn.now - progress.at > EXERCISE_STALE_MS) return askWhetherToGoOn(turn, place);
+  if (phrases.asksHelp.test(said)) return showStep(turn, place, { opening: step.help, isHelp: true });
   return undefined;
 }
 
 /** A question that answers nothing: the step asks for no worry or thought, and nobody else is spoken to. */
-const isAside = ({ exercise, step }: Place, message: string): boolean =>
-  ASKS.test(message) &&
-  !OF_ONESELF.test(message) &&
+const isSideQuestion = ({ exercise, step }: ExercisePosition, message: string): boolean =>
+  QUESTION_START.test(message) &&
+  !QUESTION_TO_ONESELF.test(message) &&
   (step.waits === 'text' || step.waits === 'choice') &&
-  !TAKES_QUESTIONS.test(exercise.id) &&
-  !KEEPS_QUESTIONS.test(step.keeps ?? '');
-const ASKS =
+  !EXERCISES_TAKING_QUESTIONS.test(exercise.id) &&
+  !STEPS_TAKING_QUESTIONS.test(step.keeps ?? '');
+const QUESTION_START =
   /^(?:and |so |but )*(?:what|how|why|should|shall|can|could|do|does|did|is|are|will|would|when|where|who|which)\b[^?]{4,80}\?$/i;
-const OF_ONESELF = /^(?:(?:and|so|but) )*(?:what if|why (?:am|do|did|can't|is|me)|am I)\b/i;
-const TAKES_QUESTIONS = /letter|talk/;
-const KEEPS_QUESTIONS = /^(?:worry|thought|situation|list|plainDay|for|against)$/;
+const QUESTION_TO_ONESELF = /^(?:(?:and|so|but) )*(?:what if|why (?:am|do|did|can't|is|me)|am I)\b/i;
+const EXERCISES_TAKING_QUESTIONS = /letter|talk/;
+const STEPS_TAKING_QUESTIONS = /^(?:worry|thought|situation|list|plainDay|for|against)$/;
 
 /** Where 'stop it, please' may be said to somebody else, or be what the step asks for. */
-const isForOthers = ({ exercise, step }: Place): boolean =>
-  TAKES_QUESTIONS.test(exercise.id) || KEEPS_QUESTIONS.test(step.keeps ?? '');
+const isSpokenToOthers = ({ exercise, step }: ExercisePosition): boolean =>
+  EXERCISES_TAKING_QUESTIONS.test(exercise.id) || STEPS_TAKING_QUESTIONS.test(step.keeps ?? '');
 
 /** 'Tomorrow' where a day was asked for is an answer. */
-const asksWhen = ({ step }: Place) => /when|park|cue/.test(step.keeps ?? '');
+const asksWhen = ({ step }: ExercisePosition) => /when|park|cue/.test(step.keeps ?? '');
 
 /**
  * Begins an exercise.
@@ -168,18 +179,22 @@ const asksWhen = ({ step }: Place) => /when|park|cue/.test(step.keeps ?? '');
  * @param kept what the person has said already, by slot
  * @throws RangeError where there is none of this id
  */
-export function beginExercise(id: string, turn: LeadTurn, kept: ExerciseProgress['kept'] = {}): Lead {
+export function beginExercise(
+  id: string,
+  turn: LeadTurn,
+  kept: ExerciseProgress['kept'] = {},
+): ExerciseReply {
   const own = turn.messages.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
   const exercise = EXERCISES.get(`${id}-${languageOfTalk(own)}`) ?? EXERCISES.get(id);
   if (!exercise) throw new RangeError('No such exercise');
-  const place = placeOf(startOf(exercise, turn.now, kept));
-  if (!place) return finish(turn, exercise, { kept, shown: 1 });
-  return show(turn, place, { opening: drawOf(turn).line(phrasesIn(exercise.language).starting) });
+  const place = exercisePosition(startExercise(exercise, turn.now, kept));
+  if (!place) return finishExercise(turn, exercise, { kept, shown: 1 });
+  return showStep(turn, place, { opening: drawForTurn(turn).line(phrasesIn(exercise.language).starting) });
 }
 
 /** The exercise under way asked once more, beside what was said to something else; null where none is. */
 export function offerToGoOn(turn: LeadTurn): Choice[] | null {
-  const place = placeOf(turn.progress);
+  const place = exercisePosition(turn.progress);
   if (!place || place.progress.paused) return null;
   const { goOn, leave: leaveIt } = phrasesIn(place.exercise.language);
   return [
@@ -188,13 +203,13 @@ export function offerToGoOn(turn: LeadTurn): Choice[] | null {
   ];
 }
 
-const drawOf = ({ mode, messages }: LeadTurn): Draw =>
+const drawForTurn = ({ mode, messages }: LeadTurn): LineDraw =>
   createDraw(
     messages.flatMap(({ role, content }) => (role === 'assistant' ? [content] : [])),
     `${mode} ${messages.length} ${messages.at(-1)?.content ?? ''}`,
   );
 
-function take(turn: LeadTurn, place: Place, text: string): Lead {
+function takeAnswer(turn: LeadTurn, place: ExercisePosition, text: string): ExerciseReply {
   const { progress, exercise, step } = place;
   const about = {
     language: exercise.language,
@@ -208,60 +223,68 @@ function take(turn: LeadTurn, place: Place, text: string): Lead {
       ?.content.trim() ?? '';
   const wasWish = before !== '' && withoutLanguageWish(before, about) === '';
   // The step is said again, in their language where there is a way; said twice, it is the answer.
-  if (rest === '' && text !== '' && !wasWish) return show(turn, place);
+  if (rest === '' && text !== '' && !wasWish) return showStep(turn, place);
   const answer = rest === '' ? text : rest;
   const answered = answerStep(place, answer, turn.now);
-  if (answered.kind !== 'no-number') return follow(turn, place, answered);
+  if (answered.kind !== 'no-number') return replyToAnswer(turn, place, answered);
   // Asked for once more, then left out.
-  if (progress.asked) return follow(turn, place, answerStep(place, null, turn.now));
-  const opening = drawOf(turn).line(phrasesIn(exercise.language).noNumber);
-  return show(turn, { ...place, progress: { ...progress, asked: true } }, { opening, isHelp: true });
+  if (progress.asked) return replyToAnswer(turn, place, answerStep(place, null, turn.now));
+  const opening = drawForTurn(turn).line(phrasesIn(exercise.language).noNumber);
+  return showStep(turn, { ...place, progress: { ...progress, asked: true } }, { opening, isHelp: true });
 }
 
-function follow(turn: LeadTurn, { exercise }: Place, answered: Answered): Lead {
-  if (answered.kind === 'end') return finish(turn, exercise, answered);
-  const place = answered.kind === 'no-number' ? null : placeOf(answered.progress);
-  if (!place) return finish(turn, exercise, { kept: {}, shown: 1 });
-  if (answered.kind !== 'more') return show(turn, place);
-  const opening = drawOf(turn).line(phrasesIn(exercise.language).more);
+function replyToAnswer(
+  turn: LeadTurn,
+  { exercise }: ExercisePosition,
+  answered: AnswerResult,
+): ExerciseReply {
+  if (answered.kind === 'end') return finishExercise(turn, exercise, answered);
+  const place = answered.kind === 'no-number' ? null : exercisePosition(answered.progress);
+  if (!place) return finishExercise(turn, exercise, { kept: {}, shown: 1 });
+  if (answered.kind !== 'more') return showStep(turn, place);
+  const opening = drawForTurn(turn).line(phrasesIn(exercise.language).more);
   return {
-    ...show(turn, place, { opening, isHelp: true }),
-    choices: [{ say: LIST_IS_WHOLE, does: 'answer' }],
+    ...showStep(turn, place, { opening, isHelp: true }),
+    choices: [{ say: LIST_DONE_CHOICE, does: 'answer' }],
   };
 }
 
 /** Longer openings stand in a paragraph of their own. */
-const LONG_OPENING = 40;
+const MIN_PARAGRAPH_OPENING_CHARS = 40;
 
 /** Shows the step that waits. @param options.isHelp the opening stands for the step's own line */
-function show(turn: LeadTurn, place: Place, options: { opening?: string; isHelp?: boolean } = {}): Lead {
+function showStep(
+  turn: LeadTurn,
+  place: ExercisePosition,
+  options: { opening?: string; isHelp?: boolean } = {},
+): ExerciseReply {
   const { exercise, step, progress } = place;
   const { opening = '', isHelp = false } = options;
   const { skip, leave: leaveIt } = phrasesIn(exercise.language);
-  const line = isHelp ? '' : fill(drawOf(turn).line(linesOf(step, progress)), progress.kept);
+  const line = isHelp ? '' : fillSlots(drawForTurn(turn).line(sayableLines(step, progress)), progress.kept);
   const ways: Choice[] = [
     { say: skip, does: 'skip' },
     { say: leaveIt, does: 'leave' },
   ];
   return {
-    text: [opening, line].filter(Boolean).join(opening.length > LONG_OPENING ? '\n\n' : ' '),
-    choices: (isHelp ? [...choicesOf(step), ...ways] : choicesOf(step)).slice(0, MAX_CHOICES),
-    exercise: viewOf(exercise, progress),
+    text: [opening, line].filter(Boolean).join(opening.length > MIN_PARAGRAPH_OPENING_CHARS ? '\n\n' : ' '),
+    choices: (isHelp ? [...stepChoices(step), ...ways] : stepChoices(step)).slice(0, MAX_CHOICES),
+    exercise: exerciseView(exercise, progress),
     progress: { ...progress, at: turn.now, paused: false },
   };
 }
 
 /** Closes an exercise: what was kept is shown, and can be put onto the page. */
-function finish(
+function finishExercise(
   turn: LeadTurn,
   exercise: Exercise,
   { kept, shown }: Pick<ExerciseProgress, 'kept' | 'shown'>,
-): Lead {
-  const draw = drawOf(turn);
+): ExerciseReply {
+  const draw = drawForTurn(turn);
   const phrases = phrasesIn(exercise.language);
-  const page = pageOf(exercise, kept);
+  const page = exercisePage(exercise, kept);
   const closing = draw.line(exercise.closing);
-  const view = viewOf(exercise, { step: '', shown }, page ?? '');
+  const view = exerciseView(exercise, { step: '', shown }, page ?? '');
   const enough: Choice = { say: phrases.enough, does: 'nothing' };
   if (page === null) {
     return {
@@ -280,31 +303,31 @@ function finish(
 }
 
 /** Leaves an exercise before its end. What was kept can still be put onto the page. */
-function leave(turn: LeadTurn, { exercise, progress }: Place): Lead {
+function leaveExercise(turn: LeadTurn, { exercise, progress }: ExercisePosition): ExerciseReply {
   const phrases = phrasesIn(exercise.language);
-  const page = pageOf(exercise, progress.kept);
+  const page = exercisePage(exercise, progress.kept);
   return {
-    text: drawOf(turn).line(phrases.left),
+    text: drawForTurn(turn).line(phrases.left),
     choices: [
       ...(page ? [{ say: PUT_ON_PAGE, does: 'page' } as const] : []),
       { say: phrases.enough, does: 'nothing' },
     ],
-    exercise: page ? viewOf(exercise, progress, page) : null,
+    exercise: page ? exerciseView(exercise, progress, page) : null,
     progress: null,
   };
 }
 
-const pause = (turn: LeadTurn, { exercise, progress }: Place): Lead => ({
-  text: drawOf(turn).line(phrasesIn(exercise.language).paused),
+const pauseExercise = (turn: LeadTurn, { exercise, progress }: ExercisePosition): ExerciseReply => ({
+  text: drawForTurn(turn).line(phrasesIn(exercise.language).paused),
   choices: [],
   exercise: null,
   progress: { ...progress, paused: true },
 });
 
-function askWhetherToGoOn(turn: LeadTurn, { exercise, progress }: Place): Lead {
+function askWhetherToGoOn(turn: LeadTurn, { exercise, progress }: ExercisePosition): ExerciseReply {
   const { stillOpen, goOn, leave: leaveIt } = phrasesIn(exercise.language);
   return {
-    text: drawOf(turn).line(stillOpen).replace('{title}', exercise.title),
+    text: drawForTurn(turn).line(stillOpen).replace('{title}', exercise.title),
     choices: [
       { say: goOn, does: 'go-on' },
       { say: leaveIt, does: 'leave' },

@@ -14,7 +14,7 @@ type LeavingWords = {
   around: string;
 };
 
-const LANGUAGES: readonly LeavingWords[] = [
+const LEAVING_WORDS: readonly LeavingWords[] = [
   {
     ends: 'stop stopping enough too-much no-help',
     endsNamed:
@@ -77,19 +77,19 @@ const LANGUAGES: readonly LeavingWords[] = [
   },
 ];
 
-const wordsIn = (text: string): string[] => text.split(/\s+/).filter(Boolean);
-const SETS = LANGUAGES.map((words) => ({
-  ends: new Set(wordsIn(words.ends)),
-  endsNamed: new Set(wordsIn(`${words.ends} ${words.endsNamed}`)),
-  goesOn: new Set(wordsIn(words.goesOn)),
-  goesOnNamed: new Set(wordsIn(`${words.goesOn} ${words.goesOnNamed}`)),
-  negations: new Set(wordsIn(words.negations)),
-  names: new Set(wordsIn(words.names)),
-  all: new Set(Object.values(words).flatMap(wordsIn)),
+const splitWords = (text: string): string[] => text.split(/\s+/).filter(Boolean);
+const LEAVING_WORD_SETS = LEAVING_WORDS.map((words) => ({
+  ends: new Set(splitWords(words.ends)),
+  endsNamed: new Set(splitWords(`${words.ends} ${words.endsNamed}`)),
+  goesOn: new Set(splitWords(words.goesOn)),
+  goesOnNamed: new Set(splitWords(`${words.goesOn} ${words.goesOnNamed}`)),
+  negations: new Set(splitWords(words.negations)),
+  names: new Set(splitWords(words.names)),
+  all: new Set(Object.values(words).flatMap(splitWords)),
 }));
 
 /** Words that mean something only together. */
-const JOINED = [
+const LEAVING_IDIOMS = [
   // Said of a life, not of an exercise.
   [/\bcan't (?:go|carry) on\b/g, 'cannot-go-on'],
   [/\bno more\b/g, 'no-more'],
@@ -112,14 +112,14 @@ const JOINED = [
 ] as const;
 
 /** Of the body, not the one under way. */
-const OTHER_EXERCISES = /\bexercise (?=class|bike|book|routine|program|plan|group|mat|ball)/g;
+const PHYSICAL_EXERCISES = /\bexercise (?=class|bike|book|routine|program|plan|group|mat|ball)/g;
 
 /** Told in somebody else's words it is no wish of the person. */
-const QUOTED = /"[^"]*"|“[^”]*”|«[^»]*»|„[^“”]*[“”]|(?<!\p{L})['‘](?:[^'’]|['’]\p{L})*['’](?!\p{L})/gu;
-const CLAUSE_END =
+const QUOTATION = /"[^"]*"|“[^”]*”|«[^»]*»|„[^“”]*[“”]|(?<!\p{L})['‘](?:[^'’]|['’]\p{L})*['’](?!\p{L})/gu;
+const CLAUSE_END_PATTERN =
   /[.!?¿¡;:,\n…–—()]+|\s-+\s|\s(?:and|but|so|because|cause|und|aber|weil|denn|y|pero|porque|et|parce que|e|mas)\s/giu;
 /** Fewer words beside the wish tell nothing: 'no, sorry', 'thank you'. */
-const LEAST_WORDS_TOLD = 4;
+const MIN_WORDS_TOLD = 4;
 
 /** A wish that an exercise ends, and whether something else is told beside it. */
 type LeavingWish = { hasMore: boolean };
@@ -130,27 +130,28 @@ type LeavingWish = { hasMore: boolean };
  *
  * @param mustName whether the exercise itself must be named: what is written may be said to somebody else
  */
-export function leavingIn(message: string, mustName: boolean): LeavingWish | null {
+export function leavingWishIn(message: string, mustName: boolean): LeavingWish | null {
   let text = message
     .toLowerCase()
-    .replaceAll(OTHER_EXERCISES, ' ')
+    .replaceAll(PHYSICAL_EXERCISES, ' ')
     .replaceAll('’', "'")
-    .replaceAll(QUOTED, ' ');
-  for (const [pattern, joined] of JOINED) text = text.replaceAll(pattern, joined);
-  const clauses = text.split(CLAUSE_END).map(wordsIn);
+    .replaceAll(QUOTATION, ' ');
+  for (const [pattern, joined] of LEAVING_IDIOMS) text = text.replaceAll(pattern, joined);
+  const clauses = text.split(CLAUSE_END_PATTERN).map(splitWords);
   let told = 0;
   let isWish = false;
   for (const words of clauses) {
     const wish = wishLength(words, mustName);
     isWish ||= wish > 0;
-    if (words.some((word) => !SETS.some(({ all }) => all.has(word)))) told += words.length - wish;
+    if (words.some((word) => !LEAVING_WORD_SETS.some(({ all }) => all.has(word))))
+      told += words.length - wish;
   }
-  return isWish ? { hasMore: told >= LEAST_WORDS_TOLD } : null;
+  return isWish ? { hasMore: told >= MIN_WORDS_TOLD } : null;
 }
 
 /** How many words of a clause are such a wish, 0 where it is none. What follows the exercise's name may be anything. */
 function wishLength(words: readonly string[], mustName: boolean): number {
-  for (const sets of SETS) {
+  for (const sets of LEAVING_WORD_SETS) {
     const stranger = words.findIndex((word) => !sets.all.has(word));
     const known = stranger === -1 ? words : words.slice(0, stranger);
     const isNamed = known.some((word) => sets.names.has(word));

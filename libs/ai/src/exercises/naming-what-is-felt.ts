@@ -1,6 +1,6 @@
 import type { Exercise } from './exercise.ts';
 
-const NO_NAME =
+const NO_FEELING_NAMED =
   /^\W*(?:none|nothing|(?:it has |it.?s got |there.?s |i have |i.?ve got )?no (?:name|word|words|idea|clue)(?: for (?:it|this|that))?|(?:i )?(?:can.?t|cannot) (?:name|say|describe)(?: it| this)?)\W*$/i;
 
 export const NAMING_WHAT_IS_FELT: Exercise = {
@@ -36,7 +36,7 @@ export const NAMING_WHAT_IS_FELT: Exercise = {
       waits: 'text',
       keeps: 'word',
       choices: [{ say: 'It has no name', to: 'no-name' }],
-      branches: [{ slot: 'word', matches: NO_NAME, to: 'no-name' }],
+      branches: [{ slot: 'word', matches: NO_FEELING_NAMED, to: 'no-name' }],
       help: 'Angry, sad, afraid, ashamed, lonely, restless, glad: does one of these come near? If several do, take the loudest.',
     },
     {

@@ -1,6 +1,6 @@
 import type { Exercise } from './exercise.ts';
 
-const PACE = { in: 4, hold: 0, out: 6, rounds: 8 };
+const BREATHING_PACE = { in: 4, hold: 0, out: 6, rounds: 8 };
 
 export const PACED_BREATHING: Exercise = {
   id: 'paced-breathing',
@@ -35,7 +35,7 @@ export const PACED_BREATHING: Exercise = {
         'Follow the circle for eight slow breaths. The breath out is the longer one; let it take its time.',
       ],
       waits: 'pace',
-      pace: PACE,
+      pace: BREATHING_PACE,
       next: 'after',
       choices: [
         { say: "I'm done" },

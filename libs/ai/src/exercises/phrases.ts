@@ -2,7 +2,7 @@ import { PUT_ON_PAGE } from '@inkwell/contracts/constants';
 import type { ExerciseLanguage } from './exercise.ts';
 
 /** What is said around an exercise, and the words by which a person leads it. */
-export type Phrases = {
+export type ExercisePhrases = {
   starting: readonly string[];
   noNumber: readonly string[];
   more: readonly string[];
@@ -26,7 +26,7 @@ export type Phrases = {
   resumes: RegExp;
 };
 
-export const ENGLISH: Phrases = {
+export const ENGLISH_PHRASES: ExercisePhrases = {
   starting: ['Gladly.', "Let's.", 'All right.', 'Good.', 'Okay.'],
   noNumber: [
     'As a number from 0 to 10, roughly?',
@@ -66,7 +66,7 @@ export const ENGLISH: Phrases = {
     /^(?:ok |let's |can we |i want to |back |please )*(?:go on|continue|resume|carry on|where were we|back to (?:it|the exercise))(?: (?:with it|with the exercise|please|now|then|from before))*$/,
 };
 
-const DE: Phrases = {
+const GERMAN_PHRASES: ExercisePhrases = {
   starting: ['Ja, machen wir.', 'Gut, fangen wir an.', 'Dann zusammen.'],
   noNumber: [
     'Als Zahl von 0 bis 10, so ungefähr?',
@@ -98,7 +98,7 @@ const DE: Phrases = {
   resumes: /^(?:weiter|weitermachen|mach weiter)(?: bitte)?$/,
 };
 
-const ES: Phrases = {
+const SPANISH_PHRASES: ExercisePhrases = {
   starting: ['Claro, vamos.', 'Bien, empecemos.', 'Muy bien, ahí va.'],
   noNumber: [
     '¿Y como número, del 0 al 10, más o menos?',
@@ -126,7 +126,7 @@ const ES: Phrases = {
   resumes: /^(?:seguir|seguimos|sigamos|continuar)(?: por favor)?$/,
 };
 
-const FR: Phrases = {
+const FRENCH_PHRASES: ExercisePhrases = {
   starting: ["D'accord, allons-y.", 'Bien, on commence.', "C'est parti, tranquillement."],
   noNumber: [
     'Et en chiffre, de 0 à 10, à peu près ?',
@@ -154,7 +154,7 @@ const FR: Phrases = {
   resumes: /^(?:continuer|on continue|continue|reprendre)$/,
 };
 
-const PT: Phrases = {
+const PORTUGUESE_PHRASES: ExercisePhrases = {
   starting: ['Claro, vamos.', 'Certo, começando.', 'Muito bem, aí vai.'],
   noNumber: [
     'E em número, de 0 a 10, mais ou menos?',
@@ -182,8 +182,13 @@ const PT: Phrases = {
   resumes: /^(?:continuar|vamos continuar|continua)$/,
 };
 
-const BY_LANGUAGE: Record<ExerciseLanguage, Phrases> = { de: DE, es: ES, fr: FR, pt: PT };
+const PHRASES_BY_LANGUAGE: Record<ExerciseLanguage, ExercisePhrases> = {
+  de: GERMAN_PHRASES,
+  es: SPANISH_PHRASES,
+  fr: FRENCH_PHRASES,
+  pt: PORTUGUESE_PHRASES,
+};
 
 /** In the language of an exercise. */
-export const phrasesIn = (language?: ExerciseLanguage): Phrases =>
-  language === undefined ? ENGLISH : BY_LANGUAGE[language];
+export const phrasesIn = (language?: ExerciseLanguage): ExercisePhrases =>
+  language === undefined ? ENGLISH_PHRASES : PHRASES_BY_LANGUAGE[language];

@@ -1,17 +1,17 @@
 import type { ExerciseStep } from '@inkwell/contracts';
-import { shorten, tidy } from '../local/words.ts';
+import { shortenAtWord, tidyText } from '../local/words.ts';
 import type { Choice, ExerciseProgress } from '../state.ts';
-import type { Branch, Exercise, Step } from './exercise.ts';
+import type { StepBranch, Exercise, Step } from './exercise.ts';
 import { EXERCISES } from './exercises.ts';
 
 /** So much of an answer is said back in a line; the page keeps all of it. */
-const QUOTED = 120;
+const MAX_QUOTED_CHARS = 120;
 
 /** An exercise under way, and the step that waits for an answer. */
-export type Place = { exercise: Exercise; step: Step; progress: ExerciseProgress };
+export type ExercisePosition = { exercise: Exercise; step: Step; progress: ExerciseProgress };
 
 /** Null where none is under way, or one that is no longer there. */
-export function placeOf(progress: ExerciseProgress | null): Place | null {
+export function exercisePosition(progress: ExerciseProgress | null): ExercisePosition | null {
   const exercise = progress && EXERCISES.get(progress.exercise);
   const step = exercise && stepAt(exercise, progress.step);
   return step ? { exercise, step, progress } : null;
@@ -25,7 +25,7 @@ const stepAt = (exercise: Exercise, id: string) => exercise.steps.find((each) =>
  * @param at in ms since 1970
  * @param kept what the person has said already, by slot
  */
-export function startOf(
+export function startExercise(
   exercise: Exercise,
   at: number,
   kept: ExerciseProgress['kept'] = {},
@@ -46,23 +46,23 @@ export function startOf(
 }
 
 /** A line with what was kept in its slots. */
-export const fill = (line: string, kept: ExerciseProgress['kept']) =>
+export const fillSlots = (line: string, kept: ExerciseProgress['kept']) =>
   line.replaceAll(/\{(\w+)\}/g, (_, slot: string) => {
-    const said = tidy(kept[slot] ?? '');
-    const cut = shorten(said, QUOTED).replaceAll(/^['"“]|['"”]$/g, '');
+    const said = tidyText(kept[slot] ?? '');
+    const cut = shortenAtWord(said, MAX_QUOTED_CHARS).replaceAll(/^['"“]|['"”]$/g, '');
     return cut.length < said.length - 1 ? `${cut}…` : cut;
   });
 
 /** Of a step's lines those that can be said: all that they take up was kept. */
-export function linesOf(step: Step, { kept }: Pick<ExerciseProgress, 'kept'>): readonly string[] {
-  const filled = step.lines.filter((line) => isFilled(line, kept));
+export function sayableLines(step: Step, { kept }: Pick<ExerciseProgress, 'kept'>): readonly string[] {
+  const filled = step.lines.filter((line) => hasAllSlots(line, kept));
   return filled.length > 0 ? filled : step.lines;
 }
 
-const isFilled = (line: string, kept: ExerciseProgress['kept']) =>
+const hasAllSlots = (line: string, kept: ExerciseProgress['kept']) =>
   [...line.matchAll(/\{(\w+)\}/g)].every(([, slot = '']) => (kept[slot] ?? '').trim() !== '');
 
-export type Answered =
+export type AnswerResult =
   /** The step waits for a number, and there is none. */
   | { kind: 'no-number' }
   /** The step waits for more. */
@@ -71,10 +71,11 @@ export type Answered =
   | { kind: 'end'; kept: ExerciseProgress['kept']; shown: number };
 
 /** Takes an answer into an exercise. @param answer null: the step is skipped */
-export function answerStep(place: Place, answer: string | null, at: number): Answered {
+export function answerStep(place: ExercisePosition, answer: string | null, at: number): AnswerResult {
   const { step, progress } = place;
-  const tapped = step.choices?.find(({ say }) => answer !== null && isSame(say, answer));
-  if (step.waits === 'list' && answer !== null && step.keeps && !tapped) return answerList(place, answer, at);
+  const tapped = step.choices?.find(({ say }) => answer !== null && isSameAnswer(say, answer));
+  if (step.waits === 'list' && answer !== null && step.keeps && !tapped)
+    return answerListStep(place, answer, at);
   const number = answer === null ? null : numberIn(answer);
   if (step.waits === 'number' && answer !== null && number === null) return { kind: 'no-number' };
   const written = withoutLabel(withoutFillers(answer ?? ''), place);
@@ -82,15 +83,17 @@ export function answerStep(place: Place, answer: string | null, at: number): Ans
   const isNone =
     tapped?.isNone === true ||
     (step.waits === 'list' && tapped !== undefined) ||
-    (!tapped && answer !== null && isNoneElsewhere(place.exercise, answer));
+    (!tapped && answer !== null && isNothingToAnyStep(place.exercise, answer));
   const isKept = step.keeps !== undefined && value !== '' && !isNone;
   const kept = isKept ? { ...progress.kept, [step.keeps ?? '']: value } : progress.kept;
-  return leadOn(place, { kept, to: tapped?.to, at });
+  return goToNextStep(place, { kept, to: tapped?.to, at });
 }
 
 /** An answer that says there is nothing, tapped or typed a step too late. */
-const isNoneElsewhere = ({ steps }: Exercise, answer: string) =>
-  steps.some(({ choices }) => choices?.some(({ say, isNone }) => isNone === true && isSame(say, answer)));
+const isNothingToAnyStep = ({ steps }: Exercise, answer: string) =>
+  steps.some(({ choices }) =>
+    choices?.some(({ say, isNone }) => isNone === true && isSameAnswer(say, answer)),
+  );
 
 /** An answer without what only sounds before and after it: 'um', 'lol'. */
 const withoutFillers = (answer: string): string =>
@@ -100,11 +103,11 @@ const withoutFillers = (answer: string): string =>
     .replace(/(?<=\S)[,. ]+(?:lol|haha|lmao)\W*$/i, '');
 
 /** At most so many words stand before the colon of a label. */
-const LABEL = /^(?<label>\p{L}[^:.!?\n]{0,40}):\s+(?=\S)/u;
+const LABEL_PREFIX = /^(?<label>\p{L}[^:.!?\n]{0,40}):\s+(?=\S)/u;
 
 /** An answer without the label that the page puts before it, or the question had: 'Facts for it: …', 'The harshest was: …'. */
-function withoutLabel(answer: string, { exercise, step }: Place): string {
-  const label = LABEL.exec(answer);
+function withoutLabel(answer: string, { exercise, step }: ExercisePosition): string {
+  const label = LABEL_PREFIX.exec(answer);
   // In a letter it is the person's own: 'What I never said: thank you'.
   if (!label || exercise.id === 'unsent-letter') return answer;
   const pageLabel = exercise.page.find((line) => line.includes(`{${step.keeps ?? ''}}`)) ?? '';
@@ -115,38 +118,38 @@ function withoutLabel(answer: string, { exercise, step }: Place): string {
 }
 
 /** So many letters tell 'fair' and 'fairer' as one word, and leave out 'the'. */
-const STEM = 4;
+const STEM_LETTERS = 4;
 const stemsOf = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}+/gu) ?? [])
-    .filter((word) => word.length >= STEM && !SAYS_NOTHING.test(word))
-    .map((word) => word.slice(0, STEM));
-const SAYS_NOTHING =
+    .filter((word) => word.length >= STEM_LETTERS && !EMPTY_WORDS.test(word))
+    .map((word) => word.slice(0, STEM_LETTERS));
+const EMPTY_WORDS =
   /^(?:what|that|this|with|your|from|have|they|them|would|could|there|when|were|then|than|will|about)$/;
 
 /** The answer to tap, or to type, when a list is whole. */
-export const LIST_IS_WHOLE = "That's all of it";
-const WHOLE =
+export const LIST_DONE_CHOICE = "That's all of it";
+const LIST_DONE_ANSWER =
   /^(?:ok(?:ay)?,? |i think )?(?:that'?s (?:all(?: of it)?|it|everything|about it)|no(?:thing)?(?: more| else)?|done|all|finished|i'?m done)\W*$/i;
 
-function answerList(place: Place, answer: string, at: number): Answered {
+function answerListStep(place: ExercisePosition, answer: string, at: number): AnswerResult {
   const { step, progress } = place;
   const slot = step.keeps ?? '';
   const before = progress.kept[slot] ?? '';
-  const isWhole = WHOLE.test(answer.trim().replaceAll('’', "'"));
+  const isWhole = LIST_DONE_ANSWER.test(answer.trim().replaceAll('’', "'"));
   const list = isWhole ? before : [before, answer.trim()].filter(Boolean).join('\n');
   const kept = { ...progress.kept, [slot]: list };
   const isSingle = before === '' && !/[\n,;]/.test(answer.trim());
   if (!isWhole && (isSingle || before !== ''))
     return { kind: 'more', progress: { ...progress, kept, at, paused: false } };
-  return leadOn(place, { kept, to: undefined, at });
+  return goToNextStep(place, { kept, to: undefined, at });
 }
 
-function leadOn(
-  { exercise, step, progress }: Place,
+function goToNextStep(
+  { exercise, step, progress }: ExercisePosition,
   { kept, to, at }: { kept: ExerciseProgress['kept']; to: string | undefined; at: number },
-): Answered {
-  const branch = step.branches?.find((each) => holds(each, kept));
-  const next = notGiven(exercise, branch?.to ?? to ?? followingOf(exercise, step), progress);
+): AnswerResult {
+  const branch = step.branches?.find((each) => isBranchTaken(each, kept));
+  const next = firstStepNotGiven(exercise, branch?.to ?? to ?? nextStepId(exercise, step), progress);
   if (next === 'end') return { kind: 'end', kept, shown: progress.shown };
   return {
     kind: 'next',
@@ -163,17 +166,20 @@ function leadOn(
   };
 }
 
-const followingOf = (exercise: Exercise, step: Step): string =>
+const nextStepId = (exercise: Exercise, step: Step): string =>
   step.next ?? exercise.steps[exercise.steps.indexOf(step) + 1]?.id ?? 'end';
 
 /** The step itself, or the first after it that asks for something else than what was given before. */
-function notGiven(exercise: Exercise, id: string, progress: ExerciseProgress): string {
+function firstStepNotGiven(exercise: Exercise, id: string, progress: ExerciseProgress): string {
   const step = stepAt(exercise, id);
   const isGiven = step?.keeps !== undefined && progress.given?.includes(step.keeps) === true;
-  return isGiven ? notGiven(exercise, followingOf(exercise, step), progress) : id;
+  return isGiven ? firstStepNotGiven(exercise, nextStepId(exercise, step), progress) : id;
 }
 
-function holds({ slot, atLeast, atMost, matches }: Branch, kept: ExerciseProgress['kept']): boolean {
+function isBranchTaken(
+  { slot, atLeast, atMost, matches }: StepBranch,
+  kept: ExerciseProgress['kept'],
+): boolean {
   const text = kept[slot];
   if (text === undefined) return false;
   if (matches) return matches.test(text);
@@ -181,12 +187,12 @@ function holds({ slot, atLeast, atMost, matches }: Branch, kept: ExerciseProgres
   return number >= (atLeast ?? 0) && number <= (atMost ?? 10);
 }
 
-const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const NUMBER_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** Of several numbers the one of this moment counts: 'an 8 then, a 6 now' gives 6. */
-const NOW =
+const PRESENT_WORDS =
   /\b(?:now|at the moment|by now|at present|still|jetzt|gerade|im moment|mittlerweile|ahora|maintenant|en ce moment|agora|neste momento)\b/iu;
-const THEN =
+const PAST_WORDS =
   /\b(?:was|were|used to|at the time|back then|then|earlier|before|at first|this morning|yesterday|last|at that|vorher|war|davor|damals|antes|era|estaba|avant|était|estava|not|nicht|kein)\b/iu;
 
 /** A number from 0 to 10 in digits or words: 'about 7', '7/10', 'seven, maybe eight' gives 7. */
@@ -198,7 +204,8 @@ export function numberIn(text: string): number | null {
       return number === null ? [] : [{ clause, number }];
     });
   const now =
-    clauses.find(({ clause }) => NOW.test(clause)) ?? clauses.find(({ clause }) => !THEN.test(clause));
+    clauses.find(({ clause }) => PRESENT_WORDS.test(clause)) ??
+    clauses.find(({ clause }) => !PAST_WORDS.test(clause));
   return now?.number ?? firstNumberIn(text);
 }
 
@@ -208,15 +215,15 @@ function firstNumberIn(text: string): number | null {
   const word = text
     .toLowerCase()
     .match(/\p{L}+/gu)
-    ?.find((each) => NUMBERS.includes(each));
-  return word === undefined ? null : NUMBERS.indexOf(word);
+    ?.find((each) => NUMBER_WORDS.includes(each));
+  return word === undefined ? null : NUMBER_WORDS.indexOf(word);
 }
 
 /** Whether two short answers are the same, marks and case aside. */
-export const isSame = (a: string, b: string) =>
-  Math.max(a.length, b.length) <= LONGEST_SHORT ? bare(a) === bare(b) : a === b;
-const LONGEST_SHORT = 500;
-const bare = (text: string) =>
+export const isSameAnswer = (a: string, b: string) =>
+  Math.max(a.length, b.length) <= MAX_COMPARED_CHARS ? lettersOnly(a) === lettersOnly(b) : a === b;
+const MAX_COMPARED_CHARS = 500;
+const lettersOnly = (text: string) =>
   text
     .toLowerCase()
     .replaceAll('’', "'")
@@ -224,7 +231,7 @@ const bare = (text: string) =>
     .trim();
 
 /** The step before, with what it kept taken back; null at the first one. */
-export function stepBack({ exercise, progress }: Place): ExerciseProgress | null {
+export function stepBack({ exercise, progress }: ExercisePosition): ExerciseProgress | null {
   const step = stepAt(exercise, progress.before ?? '');
   if (!step) return null;
   return {
@@ -239,16 +246,16 @@ export function stepBack({ exercise, progress }: Place): ExerciseProgress | null
 }
 
 /** What can be put onto today's page; null where nothing was kept. */
-export function pageOf(exercise: Exercise, kept: ExerciseProgress['kept']): string | null {
+export function exercisePage(exercise: Exercise, kept: ExerciseProgress['kept']): string | null {
   const lines = exercise.page
-    .filter((line) => isFilled(line, kept))
+    .filter((line) => hasAllSlots(line, kept))
     .map((line) => line.replaceAll(/\{(\w+)\}/g, (_, slot: string) => (kept[slot] ?? '').trim()));
-  const keepsWords = exercise.page.some((line) => /\{\w+\}/.test(line) && isFilled(line, kept));
+  const keepsWords = exercise.page.some((line) => /\{\w+\}/.test(line) && hasAllSlots(line, kept));
   return keepsWords ? lines.join('\n') : null;
 }
 
 /** How far an exercise is, as it is shown beside a reply. @param page what can be put onto the page, at its end */
-export function viewOf(
+export function exerciseView(
   exercise: Exercise,
   progress: Pick<ExerciseProgress, 'step' | 'shown'>,
   page: string | null = null,
@@ -258,22 +265,22 @@ export function viewOf(
     id: exercise.shownAs ?? exercise.id,
     title: exercise.title,
     step: progress.shown,
-    steps: progress.shown + (page === null ? stepsAfter(exercise, step) : 0),
+    steps: progress.shown + (page === null ? countStepsAfter(exercise, step) : 0),
     pace: page === null ? (step?.pace ?? null) : null,
     page,
   };
 }
 
 /** How many steps follow where no answer leads elsewhere. */
-function stepsAfter(exercise: Exercise, step: Step | undefined): number {
+function countStepsAfter(exercise: Exercise, step: Step | undefined): number {
   const passed = new Set<string>();
   for (let current = step; current && !passed.has(current.id);) {
     passed.add(current.id);
-    current = stepAt(exercise, followingOf(exercise, current));
+    current = stepAt(exercise, nextStepId(exercise, current));
   }
   return Math.max(passed.size - 1, 0);
 }
 
 /** A step's answers to tap. */
-export const choicesOf = (step: Step): Choice[] =>
+export const stepChoices = (step: Step): Choice[] =>
   (step.choices ?? []).map(({ say }) => ({ say, does: 'answer' as const }));

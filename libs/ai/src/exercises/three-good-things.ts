@@ -1,7 +1,7 @@
 import type { Exercise } from './exercise.ts';
 
 /** The whole answer: 'Nothing broke today' is a good thing. */
-const NOTHING =
+const NOTHING_ANSWER =
   /^\W*(?:no|nope|none|zero|(?:there (?:was|is|were) )?(?:absolutely |literally )?(?:nothing|none|no good things?)(?: (?:good|really|at all|today|went|well|happened|comes|to mind|else|more|that i can think of|i can think of))*|not (?:a|one|even one) (?:single )?(?:good )?thing(?: today)?|not even that)\W*$/i;
 
 export const THREE_GOOD_THINGS: Exercise = {
@@ -28,7 +28,7 @@ export const THREE_GOOD_THINGS: Exercise = {
       waits: 'text',
       keeps: 'first',
       choices: [{ say: 'Nothing good today', to: 'bad-day' }],
-      branches: [{ slot: 'first', matches: NOTHING, to: 'bad-day' }],
+      branches: [{ slot: 'first', matches: NOTHING_ANSWER, to: 'bad-day' }],
       help: 'Try the senses: something that tasted right, a song, warm water. Or somebody who held a door.',
     },
     {
@@ -51,7 +51,7 @@ export const THREE_GOOD_THINGS: Exercise = {
       waits: 'text',
       keeps: 'second',
       choices: [{ say: 'Just the one today', to: 'end' }],
-      branches: [{ slot: 'second', matches: NOTHING, to: 'end' }],
+      branches: [{ slot: 'second', matches: NOTHING_ANSWER, to: 'end' }],
       help: "Go by the clock: morning, midday, the last hour. 'The train was on time' counts.",
     },
     {
@@ -74,7 +74,7 @@ export const THREE_GOOD_THINGS: Exercise = {
       waits: 'text',
       keeps: 'third',
       choices: [{ say: 'Two will do', to: 'end' }],
-      branches: [{ slot: 'third', matches: NOTHING, to: 'end' }],
+      branches: [{ slot: 'third', matches: NOTHING_ANSWER, to: 'end' }],
       help: "Something that didn't go wrong is allowed: 'the cake came out of the tin in one piece'.",
     },
     {
@@ -96,7 +96,7 @@ export const THREE_GOOD_THINGS: Exercise = {
       keeps: 'first',
       next: 'first-cause',
       choices: [{ say: 'Not even that', to: 'plain' }],
-      branches: [{ slot: 'first', matches: NOTHING, to: 'plain' }],
+      branches: [{ slot: 'first', matches: NOTHING_ANSWER, to: 'plain' }],
       help: "It can be as thin as 'the shower was warm' or 'the shop was empty'.",
     },
     {

@@ -21,7 +21,7 @@ type StepWords = {
   help: string;
 };
 
-const BREATHING = {
+const BREATHING_STEPS = {
   before: { waits: 'number', keeps: 'before' },
   breathe: {
     waits: 'pace',
@@ -46,7 +46,7 @@ const BREATHING = {
   },
 } as const satisfies Record<string, StepStructure>;
 
-const SENSES = {
+const SENSES_STEPS = {
   before: { waits: 'number', keeps: 'before' },
   see: { waits: 'text', keeps: 'seen' },
   touch: { waits: 'text', keeps: 'touched' },
@@ -67,7 +67,7 @@ const SENSES = {
   },
 } as const satisfies Record<string, StepStructure>;
 
-const GOOD_THINGS = {
+const GOOD_THINGS_STEPS = {
   first: { waits: 'text', keeps: 'first', choices: ['bad-day'], matches: ['bad-day'] },
   'first-cause': { waits: 'text', keeps: 'firstCause', choices: [null, null, null] },
   second: { waits: 'text', keeps: 'second', choices: ['end'], matches: ['end'] },
@@ -79,7 +79,7 @@ const GOOD_THINGS = {
 type ExerciseWords = Pick<Exercise, 'title' | 'offer' | 'begin' | 'page' | 'closing'>;
 
 /** Each step has as many choices, and the same patterns, as its structure. */
-type WordsOf<Steps> = ExerciseWords & {
+type WordsOfSteps<Steps> = ExerciseWords & {
   steps: {
     [Id in keyof Steps]: StepWords &
       (Steps[Id] extends { choices: infer Leads } ? { choices: { [At in keyof Leads]: string } } : unknown) &
@@ -91,19 +91,19 @@ type WordsOf<Steps> = ExerciseWords & {
 
 /** The three exercises in the words of one language. */
 export type Translation = {
-  breathing: WordsOf<typeof BREATHING>;
-  senses: WordsOf<typeof SENSES>;
-  goodThings: WordsOf<typeof GOOD_THINGS>;
+  breathing: WordsOfSteps<typeof BREATHING_STEPS>;
+  senses: WordsOfSteps<typeof SENSES_STEPS>;
+  goodThings: WordsOfSteps<typeof GOOD_THINGS_STEPS>;
 };
 
 /** The exercises that a language other than English has: shorter than the English ones of the same names. */
 export const translatedExercises = (language: ExerciseLanguage, words: Translation): readonly Exercise[] => [
-  exerciseIn(language, PACED_BREATHING, BREATHING, words.breathing),
-  exerciseIn(language, FIVE_FOUR_THREE_TWO_ONE, SENSES, words.senses),
-  exerciseIn(language, THREE_GOOD_THINGS, GOOD_THINGS, words.goodThings),
+  buildExercise(language, PACED_BREATHING, BREATHING_STEPS, words.breathing),
+  buildExercise(language, FIVE_FOUR_THREE_TWO_ONE, SENSES_STEPS, words.senses),
+  buildExercise(language, THREE_GOOD_THINGS, GOOD_THINGS_STEPS, words.goodThings),
 ];
 
-function exerciseIn<Id extends string>(
+function buildExercise<Id extends string>(
   language: ExerciseLanguage,
   { id, minutes, source }: Exercise,
   structure: Record<Id, StepStructure>,
@@ -118,11 +118,11 @@ function exerciseIn<Id extends string>(
     minutes,
     source,
     fits: { for: '' },
-    steps: stepIds.map((step) => stepIn(step, structure[step], words.steps[step])),
+    steps: stepIds.map((step) => buildStep(step, structure[step], words.steps[step])),
   };
 }
 
-function stepIn(id: string, { choices, matches, ...structure }: StepStructure, words: StepWords): Step {
+function buildStep(id: string, { choices, matches, ...structure }: StepStructure, words: StepWords): Step {
   const slot = structure.keeps ?? '';
   return {
     id,

@@ -1,6 +1,6 @@
 import type { Exercise } from './exercise.ts';
 
-const ANGRY =
+const ANGRY_WORDS =
   /\b(?:(?<!n.t |not |never )hate (?:you|him|her|them)|how (?:dare|could) you|furious with|so angry (?:with|at)|sick of you|(?:never|not|can.?t|won.?t) forgive (?:you|him|her|them))\b/i;
 
 /** 'To my mother, I suppose. Or Rolf? No: to my mother.' gives 'my mother'. */
@@ -57,7 +57,7 @@ export const UNSENT_LETTER: Exercise = {
         { say: 'All that comes is anger', to: 'angry' },
         { say: "It's too much right now", to: 'smaller' },
       ],
-      branches: [{ slot: 'letter', matches: ANGRY, to: 'under' }],
+      branches: [{ slot: 'letter', matches: ANGRY_WORDS, to: 'under' }],
       help: "Finish one of these: 'I still think about', 'You never asked', 'I wish you had seen'.",
     },
     {

@@ -13,10 +13,10 @@ import type { KernelReading } from '../reading/kernel.ts';
 import { type Feelings, type FeltEmotion, MAX_SENTENCE_EMOTIONS } from './reading.ts';
 import { THEME_WORDS } from './theme-words.ts';
 import { readEmojis, readWords, type WordReading } from './word-reading.ts';
-import { phrasesAt, phrasesOf, wordsOf } from './words.ts';
+import { phrasesAt, indexPhrases, sentenceWords } from './words.ts';
 
 /** The class of a head for a text without a feeling, or without a theme. */
-export const NONE = 'none';
+export const NO_CLASS = 'none';
 
 /** What the heads see in an embedding: classes are the emotions and `none`, the themes and `none`, the sentiments. */
 export type HeadReading = KernelReading<'emotions' | 'themes' | 'sentiment'>;
@@ -24,7 +24,7 @@ export type HeadReading = KernelReading<'emotions' | 'themes' | 'sentiment'>;
 export type FeelingHeads = (embedding: Embedding) => HeadReading;
 
 /** How probable each emotion, theme and sentiment is. */
-export interface Scores {
+export interface FeelingScores {
   emotions: ReadonlyMap<Emotion, number>;
   /** Of no feeling. */
   none: number;
@@ -35,43 +35,43 @@ export interface Scores {
 }
 
 // Weights of the word reading beside the heads, chosen by cross-validation.
-const WORDS_BESIDE_HEAD = 1.5;
-const NONE_BESIDE_HEAD = 2;
+const WORDS_WEIGHT_WITH_HEAD = 1.5;
+const NONE_WEIGHT_WITH_HEAD = 2;
 /** Most sentences that are like nothing are like those without a feeling. */
 const NONE_BIAS = -1.5;
 /** A feeling of one's own that is named speaks against none. */
-const NAMED_AGAINST_NONE = 1;
-const VALENCE_BESIDE_HEAD = 0.15;
+const NAMED_FEELING_AGAINST_NONE = 1;
+const VALENCE_WEIGHT_WITH_HEAD = 0.15;
 const NEUTRAL_BIAS = -0.6;
 /** Most labelled sentences are bad ones, so that too much is taken for it. */
 const NEGATIVE_BIAS = 0.3;
-const SENTIMENT_HEAD = 0.8;
+const SENTIMENT_HEAD_WEIGHT = 0.8;
 /** Alone the words have to be clearer. */
-const WORDS_ALONE = 6;
-const NONE_ALONE = 4.2;
+const WORDS_WEIGHT_ALONE = 6;
+const NONE_WEIGHT_ALONE = 4.2;
 /** More of the same words says little more. */
-const MOST_WORDS = 2;
-const SMALLEST = 1e-4;
+const MAX_COUNTED_WORDS = 2;
+const MIN_PROBABILITY = 1e-4;
 
-const THEME_PHRASES = phrasesOf(THEME_WORDS);
+const THEME_PHRASES = indexPhrases(THEME_WORDS);
 
 /** What the words of a sentence show, and what the heads see in its units; the mean of them where it has several. */
 export function scoresOf(
   sentence: string,
   { byHeads, isEnglish }: { byHeads: readonly HeadReading[]; isEnglish: boolean },
-): Scores {
+): FeelingScores {
   const words = isEnglish ? readWords(sentence) : readEmojis(sentence);
-  const byHead = byHeads.length === 0 ? null : meanReading(byHeads);
+  const byHead = byHeads.length === 0 ? null : meanHeadReading(byHeads);
   const isNaming = words.strengths.size > 0;
-  const logits = [...EMOTIONS, NONE].map((name) => {
+  const logits = [...EMOTIONS, NO_CLASS].map((name) => {
     const weight =
-      name === NONE ? words.none : Math.min(words.emotions.get(name as Emotion) ?? 0, MOST_WORDS);
-    if (!byHead) return WORDS_ALONE * weight + (name === NONE ? NONE_ALONE : 0);
+      name === NO_CLASS ? words.none : Math.min(words.emotions.get(name as Emotion) ?? 0, MAX_COUNTED_WORDS);
+    if (!byHead) return WORDS_WEIGHT_ALONE * weight + (name === NO_CLASS ? NONE_WEIGHT_ALONE : 0);
     const byWords =
-      name === NONE
-        ? NONE_BIAS + NONE_BESIDE_HEAD * weight - (isNaming ? NAMED_AGAINST_NONE : 0)
-        : WORDS_BESIDE_HEAD * weight;
-    return Math.log((byHead.emotions.get(name) ?? 0) + SMALLEST) + byWords;
+      name === NO_CLASS
+        ? NONE_BIAS + NONE_WEIGHT_WITH_HEAD * weight - (isNaming ? NAMED_FEELING_AGAINST_NONE : 0)
+        : WORDS_WEIGHT_WITH_HEAD * weight;
+    return Math.log((byHead.emotions.get(name) ?? 0) + MIN_PROBABILITY) + byWords;
   });
   const probabilities = softmax(logits);
   const emotions = new Map(EMOTIONS.map((emotion, index) => [emotion, probabilities[index] ?? 0]));
@@ -85,7 +85,7 @@ export function scoresOf(
   };
 }
 
-function meanReading(all: readonly HeadReading[]): HeadReading {
+function meanHeadReading(all: readonly HeadReading[]): HeadReading {
   const meanOf = (name: keyof HeadReading) =>
     new Map(
       [...(all[0]?.[name].keys() ?? [])].map((each) => [
@@ -111,7 +111,7 @@ function sentimentScores({
     if (EMOTION_VALENCES[emotion] > 0) positive += probability;
   }
   const neutral = Math.max(0, 1 - negative - positive);
-  const valence = (byHead ? VALENCE_BESIDE_HEAD : 1) * words.valence;
+  const valence = (byHead ? VALENCE_WEIGHT_WITH_HEAD : 1) * words.valence;
   const logits = [
     Math.log(negative + 0.02) - valence - NEGATIVE_BIAS,
     Math.log(neutral + 0.02) + NEUTRAL_BIAS,
@@ -121,39 +121,39 @@ function sentimentScores({
     byHead
       ? logits.map(
           (logit, index) =>
-            logit + SENTIMENT_HEAD * Math.log((byHead.get(SENTIMENTS[index] ?? '') ?? 0) + 0.01),
+            logit + SENTIMENT_HEAD_WEIGHT * Math.log((byHead.get(SENTIMENTS[index] ?? '') ?? 0) + 0.01),
         )
       : logits,
   );
 }
 
 /** What a theme's word counts beside the head: most of the time it is right. */
-const THEME_WORD = 0.35;
+const THEME_WORD_WEIGHT = 0.35;
 
 function themeScores(sentence: string, byHead: ReadonlyMap<string, number> | undefined): Map<Theme, number> {
   const named = new Set<Theme>();
-  const words = wordsOf(sentence);
+  const words = sentenceWords(sentence);
   for (const at of words.keys())
     for (const { value } of phrasesAt(THEME_PHRASES, words, at)) named.add(value);
   return new Map(
-    THEMES.map((theme) => [theme, (byHead?.get(theme) ?? 0) + (named.has(theme) ? THEME_WORD : 0)]),
+    THEMES.map((theme) => [theme, (byHead?.get(theme) ?? 0) + (named.has(theme) ? THEME_WORD_WEIGHT : 0)]),
   );
 }
 
-const MIN_THEME = 0.18;
+const MIN_THEME_PROBABILITY = 0.18;
 /** From so probable on that there is no feeling none is named. */
-const MIN_NONE = 0.5;
+const MIN_NONE_PROBABILITY = 0.5;
 /** The second feeling, as a share of the first. */
-const MIN_SECOND = 0.25;
+const MIN_SECOND_SHARE = 0.25;
 
 /** What probabilities come to. */
-export function conclude(scores: Scores, maxEmotions = MAX_SENTENCE_EMOTIONS): Feelings {
+export function concludeFeelings(scores: FeelingScores, maxEmotions = MAX_SENTENCE_EMOTIONS): Feelings {
   const [negative = 0, neutral = 0, positive = 0] = scores.sentiment;
   const sentiment = SENTIMENTS[scores.sentiment.indexOf(Math.max(negative, neutral, positive))] ?? 'neutral';
   return {
-    emotions: emotionsOf(scores, maxEmotions),
+    emotions: topEmotions(scores, maxEmotions),
     themes: [...scores.themes]
-      .filter(([, score]) => score >= MIN_THEME)
+      .filter(([, score]) => score >= MIN_THEME_PROBABILITY)
       .toSorted(([, a], [, b]) => b - a)
       .slice(0, MAX_THEMES)
       .map(([theme]) => theme),
@@ -162,29 +162,31 @@ export function conclude(scores: Scores, maxEmotions = MAX_SENTENCE_EMOTIONS): F
   };
 }
 
-function emotionsOf({ emotions, none, words }: Scores, max: number): FeltEmotion[] {
+function topEmotions({ emotions, none, words }: FeelingScores, max: number): FeltEmotion[] {
   const sorted = [...emotions].toSorted(([, a], [, b]) => b - a);
   const first = sorted[0]?.[1] ?? 0;
-  if (none >= MIN_NONE) return [];
+  if (none >= MIN_NONE_PROBABILITY) return [];
   return sorted
     .slice(0, max)
-    .filter(([emotion, probability]) => probability >= MIN_SECOND * first || isNamed(words, emotion))
-    .map(([emotion, probability]) => ({ emotion, strength: strengthOf(words, emotion, probability) }));
+    .filter(
+      ([emotion, probability]) => probability >= MIN_SECOND_SHARE * first || isNamedInWords(words, emotion),
+    )
+    .map(([emotion, probability]) => ({ emotion, strength: emotionStrength(words, emotion, probability) }));
 }
 
-const isNamed = (words: WordReading, emotion: Emotion) => words.strengths.has(emotion);
+const isNamedInWords = (words: WordReading, emotion: Emotion) => words.strengths.has(emotion);
 
 /** As strong as its words say; a feeling that is only shown is as strong as it is probable. */
-function strengthOf(words: WordReading, emotion: Emotion, probability: number): number {
+function emotionStrength(words: WordReading, emotion: Emotion, probability: number): number {
   const strength = words.strengths.get(emotion) ?? 0.25 + 0.5 * probability;
   return Math.round(Math.min(1, strength) * 100) / 100;
 }
 
 /** Sums up the scores of a text from those of its sentences: those that feel something count most. */
 export interface ScoreSum {
-  add: (scores: Scores) => void;
+  add: (scores: FeelingScores) => void;
   /** Null where nothing was added. */
-  mean: () => Scores | null;
+  mean: () => FeelingScores | null;
 }
 
 export function createScoreSum(): ScoreSum {

@@ -1,7 +1,7 @@
 import type { Emotion } from '@inkwell/contracts/constants';
 
 /** Words and phrases that name a feeling wherever they stand, separated by commas; every form of a word is found. */
-export const NAMED: Record<Emotion, string> = {
+export const EMOTION_NAMES: Record<Emotion, string> = {
   joy: `happy, happiest, happier, happiness, happily, joy, joyful, glad, delight, cheerful, elated, ecstatic, overjoyed,
     jolly, gleeful, merry, blissful, grinning, beaming, giggle, over the moon, on cloud nine, had a blast, good mood, made my day,
     couldn't be happier, enjoyed, enjoying, so much fun, pure fun, a lot of fun, had fun, great fun,
@@ -87,7 +87,7 @@ export const NAMED: Record<Emotion, string> = {
 };
 
 /** Words that name a feeling only right after 'feel', 'am', 'so' and the like: 'I feel lost', not 'I lost my keys'. */
-export const AFTER_FEEL: Partial<Record<Emotion, string>> = {
+export const EMOTIONS_AFTER_FEEL: Partial<Record<Emotion, string>> = {
   joy: 'good, great, wonderful, amazing, fantastic, bright, alive, awesome',
   calm: 'fine, okay, ok, safe, light, quiet, level, alright, soft, better, rested, comfortable, at home',
   gratitude: 'rich, cared for, supported, understood',
@@ -107,7 +107,7 @@ export const AFTER_FEEL: Partial<Record<Emotion, string>> = {
   hurt: 'hurt, small, used, rejected, unloved, attacked',
 };
 
-export const EMOJI: Partial<Record<Emotion, string>> = {
+export const EMOTION_EMOJIS: Partial<Record<Emotion, string>> = {
   joy: '😊😀😁😄😃🙂😂🤣🎉☀😆🥳',
   calm: '😌🧘🍃',
   gratitude: '🙏🤗',

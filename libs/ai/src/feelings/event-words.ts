@@ -1,7 +1,7 @@
 import type { Emotion } from '@inkwell/contracts/constants';
 
 /** What mostly goes with a feeling without naming it, separated by commas: it counts half as much as a name. */
-export const SHOWN: Record<Emotion, string> = {
+export const EMOTION_SIGNS: Record<Emotion, string> = {
   joy: `laugh, laughed, laughing, smile, smiling, hahaha, haha, danced, dancing, party, sang, singing, fun, lovely, got the job, we won, i won, passed!,
     birthday was, best morning, like old times, played, first word, ice cream, wonderful, perfect, sunshine, karaoke, celebrate, celebrated, pure`,
   calm: `quiet, silence, silent, slow, slowly, gentle, gently, still, tea and, blanket, long bath, meditation, meditate, breathed, sat by the, lake, purring, nothing in my head,
@@ -40,9 +40,9 @@ export const SHOWN: Record<Emotion, string> = {
 };
 
 /** What is good and what is bad, whichever the feeling is. */
-export const GOOD = `good, better, best, great, nice, lovely, beautiful, wonderful, perfect, amazing, awesome, fantastic, brilliant, incredible, sweet, delicious, fun, favourite, favorite, enjoy, enjoyed, won, win, worked out, success,
+export const GOOD_WORDS = `good, better, best, great, nice, lovely, beautiful, wonderful, perfect, amazing, awesome, fantastic, brilliant, incredible, sweet, delicious, fun, favourite, favorite, enjoy, enjoyed, won, win, worked out, success,
     successful, succeed, passed, applauded, praised, praise, compliment, smile, smiled, laugh, laughed, kind, gentle, warm, sunny, sunshine, gift, present, celebrate, love, loved, like, finally, hug, hugged, safe, healthy, recovered, easy, free, lucky,
     fresh, pretty, gorgeous, glorious, cool, yes, worth it, well done, made it, works, mine, treat, cheering, welcome, comfortable, glow, golden, shine, bright, blooming, bloom, delighted, improve, improved, progress, support, supported, paid off, in love, together, yay, lol`;
-export const BAD = `bad, worse, worst, awful, terrible, horrible, hate, hated, hates, broken, broke, crashed, crash, failed, fail, failing, lost, lose, losing, cancelled, wrong, pain, painful, hurt, ugly, sick, ill, sucks, suck, problem, problems, fight, argument, cry, cried, died, dead, gone, miss,
+export const BAD_WORDS = `bad, worse, worst, awful, terrible, horrible, hate, hated, hates, broken, broke, crashed, crash, failed, fail, failing, lost, lose, losing, cancelled, wrong, pain, painful, hurt, ugly, sick, ill, sucks, suck, problem, problems, fight, argument, cry, cried, died, dead, gone, miss,
     alone, nobody, never, cold, empty, hard, difficult, tough, struggle, struggling, stuck, mess, messy, messed, damn, hell, shit, fuck, fucking, crap, ugh, lie, lied, late, forgot, ruined, ruin, rejected, refused, ignored, ignore, blame, cruel, mean, rude, unfair, hopeless, pointless, useless, too much, too many, can't, cannot,
     couldn't, won't, yell, yelled, scream, screamed, shout, lonely, leave, left, no one, not even, without, fall apart, bleeding, ache, aching, nightmare, divorce, funeral, fired, debt, bills, exam, declined, negative, disaster, chaos, trouble, suffer, suffering, dying, weak, dirty, anymore, falling behind, worry, loud, why me, why do, half of it, lump, sobbed, worn`;

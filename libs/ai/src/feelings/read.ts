@@ -1,16 +1,16 @@
 import { ModelError } from '../errors.ts';
 import type { ObjectModel } from '../model.ts';
 import type { Embedding, Embeddings } from '../reading/embeddings.ts';
-import { createTimedTurns } from '../turns.ts';
+import { createTimedTurnTaker } from '../turns.ts';
 import type { FeelingHeads, HeadReading } from './combine.ts';
 import { readFeelingsByModel } from './read-by-model.ts';
 import { createReading, textsToEmbedOf } from './read-by-words.ts';
 import type { FeelingsReading } from './reading.ts';
 import { TRAINED_FEELINGS } from './trained.ts';
-import { type Piece, piecesIn, piecesOfText } from './units.ts';
+import { type TextPiece, piecesIn, piecesOfText } from './units.ts';
 
 /** How long the model may take: then the local reading answers, so that the job which waits for it ends. */
-const MODEL_MS = 30_000;
+const MODEL_TIMEOUT_MS = 30_000;
 
 /** Whose text it is, by the name that the model's provider knows, and what is told the tokens that it cost. */
 export type FeelingsPerson = { safetyIdentifier: string; onTokens?: (tokens: number) => void };
@@ -47,7 +47,11 @@ export function createFeelingsReader({
   async function askModel(text: string, person: FeelingsPerson | undefined): Promise<FeelingsReading | null> {
     if (!model || model.provider === 'local' || !person) return null;
     try {
-      return await readFeelingsByModel(model, { text, ...person, signal: AbortSignal.timeout(MODEL_MS) });
+      return await readFeelingsByModel(model, {
+        text,
+        ...person,
+        signal: AbortSignal.timeout(MODEL_TIMEOUT_MS),
+      });
     } catch (error) {
       if (!(error instanceof ModelError)) throw error;
       onFailure?.(error);
@@ -56,8 +60,8 @@ export function createFeelingsReader({
   }
 
   async function readLocally(text: string): Promise<FeelingsReading> {
-    const turns = createTimedTurns();
-    const pieces: Piece[] = [];
+    const turns = createTimedTurnTaker();
+    const pieces: TextPiece[] = [];
     for (const piece of piecesIn(text)) {
       pieces.push(piece);
       if (turns.isOver()) await turns.next();
@@ -85,7 +89,7 @@ export async function readMessageFeelings(
   text: string,
   embedding: Embedding | null,
 ): Promise<FeelingsReading> {
-  const turns = createTimedTurns();
+  const turns = createTimedTurnTaker();
   const pieces = piecesOfText(text);
   const seen = embedding && TRAINED_FEELINGS(embedding);
   const reading = createReading(pieces, new Map(seen ? pieces.map((piece) => [piece.text, seen]) : []));

@@ -1,7 +1,7 @@
-import { mended } from '../local/spelling.ts';
+import { correctSpelling } from '../local/spelling.ts';
 
 /** A word of a sentence, as it is compared. */
-export interface Word {
+export interface SentenceWord {
   /** In lower case, with one kind of apostrophe. */
   text: string;
   stem: string;
@@ -11,7 +11,7 @@ export interface Word {
   isName: boolean;
 }
 
-const TOKEN = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*|[,;:.!?()–—…"“”\n]/gu;
+const WORD_OR_MARK = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*|[,;:.!?()–—…"“”\n]/gu;
 
 /** A word without its usual English endings: 'worried', 'worries' and 'worrying' become the same. */
 export function stemOf(word: string): string {
@@ -26,10 +26,10 @@ export function stemOf(word: string): string {
 }
 
 /** The words of a sentence, its frequent slips mended. */
-export function wordsOf(sentence: string): Word[] {
-  const words: Word[] = [];
+export function sentenceWords(sentence: string): SentenceWord[] {
+  const words: SentenceWord[] = [];
   let opensClause = true;
-  for (const [token] of withoutStretching(mended(sentence)).matchAll(TOKEN)) {
+  for (const [token] of withoutStretching(correctSpelling(sentence)).matchAll(WORD_OR_MARK)) {
     if (!/[\p{L}\p{N}]/u.test(token)) {
       opensClause = true;
       continue;
@@ -46,10 +46,10 @@ export function wordsOf(sentence: string): Word[] {
 const withoutStretching = (text: string) => text.replaceAll(/(\p{L})\1{2,}/giu, '$1');
 
 /** Words and phrases, found by their stems. */
-export type Phrases<T> = ReadonlyMap<string, readonly { rest: readonly string[]; value: T }[]>;
+export type PhraseIndex<T> = ReadonlyMap<string, readonly { rest: readonly string[]; value: T }[]>;
 
 /** @param lists for each value its phrases, separated by commas */
-export function phrasesOf<T extends string>(lists: Partial<Record<T, string>>): Phrases<T> {
+export function indexPhrases<T extends string>(lists: Partial<Record<T, string>>): PhraseIndex<T> {
   const found = new Map<string, { rest: string[]; value: T }[]>();
   for (const [value, list] of Object.entries(lists) as [T, string][]) {
     for (const phrase of list.split(',')) {
@@ -62,8 +62,8 @@ export function phrasesOf<T extends string>(lists: Partial<Record<T, string>>): 
 
 /** What stands at a place of a sentence, the longest phrase of each value alone, and how many words it takes. */
 export function phrasesAt<T>(
-  phrases: Phrases<T>,
-  words: readonly Word[],
+  phrases: PhraseIndex<T>,
+  words: readonly SentenceWord[],
   at: number,
 ): { value: T; length: number }[] {
   const stem = words[at]?.stem;

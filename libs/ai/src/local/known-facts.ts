@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { tidy } from './words.ts';
+import { tidyText } from './words.ts';
 
 /** What is known of the person; all of it may be missing. */
-export type Person = {
+export type KnownPerson = {
   name?: string;
   /** False where they switched the memory off. */
   remembers?: boolean;
@@ -21,7 +21,7 @@ export type KnownFact = {
   on?: string | undefined;
 };
 
-const Facts = z.object({
+const FactsInput = z.object({
   name: z.string().optional(),
   remembers: z.boolean().optional(),
   known: z
@@ -38,11 +38,11 @@ const Facts = z.object({
 });
 
 /** What the companion uses of the facts it is given. Anything else is left. */
-export function knownFacts(facts: unknown): Person {
-  const parsed = Facts.safeParse(facts);
+export function parseKnownFacts(facts: unknown): KnownPerson {
+  const parsed = FactsInput.safeParse(facts);
   if (!parsed.success) return {};
   const { name, remembers, known, soulprint } = parsed.data;
-  const first = tidy(name ?? '').split(' ')[0] ?? '';
+  const first = tidyText(name ?? '').split(' ')[0] ?? '';
   return {
     ...(first && { name: first }),
     ...(remembers !== undefined && { remembers }),

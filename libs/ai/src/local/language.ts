@@ -16,12 +16,12 @@ const FUNCTION_WORDS: Record<string, string> = {
   fi: 'minä olen mutta että niin kun tänään mitä oli nyt vain kanssa koska minun minua',
 };
 
-const SETS = Object.entries(FUNCTION_WORDS).map(([code, words]) => ({
+const FUNCTION_WORD_SETS = Object.entries(FUNCTION_WORDS).map(([code, words]) => ({
   code,
   words: new Set(words.split(' ')),
 }));
 
-const SCRIPTS: [string, RegExp][] = [
+const LANGUAGE_SCRIPTS: [string, RegExp][] = [
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
   ['zh', /\p{Script=Han}/u],
   ['ru', /\p{Script=Cyrillic}/u],
@@ -34,18 +34,21 @@ export function languageOf(text: string): string {
   const letters = sample.match(/\p{L}/gu)?.length ?? 0;
   if (letters === 0) return 'none';
   const latin = sample.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  if (latin * 2 < letters) return SCRIPTS.find(([, script]) => script.test(sample))?.[0] ?? 'other';
+  if (latin * 2 < letters) return LANGUAGE_SCRIPTS.find(([, script]) => script.test(sample))?.[0] ?? 'other';
 
   const words =
     sample
       .toLowerCase()
       .replaceAll('’', "'")
       .match(/[\p{L}']+/gu) ?? [];
-  const hits = SETS.map(({ code, words: set }) => ({ code, count: words.filter((w) => set.has(w)).length }));
+  const hits = FUNCTION_WORD_SETS.map(({ code, words: set }) => ({
+    code,
+    count: words.filter((w) => set.has(w)).length,
+  }));
   const english = hits[0]?.count ?? 0;
   const best = hits.reduce((a, b) => (b.count > a.count ? b : a), { code: 'en', count: 0 });
   // 'Easy run like 20 min': one word by itself tells no language.
-  const isOneOfMany = best.count === 1 && (words.length > 2 || isName(sample, best.code));
+  const isOneOfMany = best.count === 1 && (words.length > 2 || isLikelyName(sample, best.code));
   if (best.code !== 'en' && !isOneOfMany && best.count > english + (words.length > 4 ? 1 : 0))
     return best.code;
   // Long texts without English's commonest words are some other language.
@@ -53,7 +56,7 @@ export function languageOf(text: string): string {
 }
 
 /** Whether the only word of a language is a name in the text: 'call Ben'. */
-const isName = (text: string, code: string): boolean =>
+const isLikelyName = (text: string, code: string): boolean =>
   text
     .split(/\s+/)
     .some(
@@ -62,7 +65,7 @@ const isName = (text: string, code: string): boolean =>
     );
 
 /** Fewer words tell no language against what was said before. */
-const LEAST_WORDS_OF_LANGUAGE = 12;
+const MIN_WORDS_FOR_LANGUAGE = 12;
 
 /**
  * The language of a talk: of its last messages, as many as it takes to be sure. One short line, such as 'call Ben',
@@ -74,22 +77,22 @@ export function languageOfTalk(own: readonly string[]): string {
   let read = '';
   for (const text of own.toReversed()) {
     read = `${text}\n${read}`;
-    if ((read.match(/[\p{L}']+/gu) ?? []).length >= LEAST_WORDS_OF_LANGUAGE) break;
+    if ((read.match(/[\p{L}']+/gu) ?? []).length >= MIN_WORDS_FOR_LANGUAGE) break;
   }
   return languageOf(read);
 }
 
 /** Common words of English that other languages have too: 'Was ist am Samstag?' */
-const OF_SEVERAL_LANGUAGES = /(?<!\p{L})(?:am|an|in|so|was|me|no|do)(?!\p{L})/giu;
+const AMBIGUOUS_WORDS = /(?<!\p{L})(?:am|an|in|so|was|me|no|do)(?!\p{L})/giu;
 
 /** As `isPlainlyEnglish`, by words that no other language has. */
-export const isEnglishAlone = (text: string): boolean =>
-  isPlainlyEnglish(text.replaceAll(OF_SEVERAL_LANGUAGES, ' '));
+export const isUnambiguouslyEnglish = (text: string): boolean =>
+  isPlainlyEnglish(text.replaceAll(AMBIGUOUS_WORDS, ' '));
 
 /** Whether a text has so many of English's commonest words that it can be nothing else. */
 export function isPlainlyEnglish(text: string): boolean {
   const words = text.toLowerCase().match(/[\p{L}']+/gu) ?? [];
-  const english = SETS.find(({ code }) => code === 'en')?.words;
+  const english = FUNCTION_WORD_SETS.find(({ code }) => code === 'en')?.words;
   return words.filter((word) => english?.has(word)).length / Math.max(words.length, 1) >= 0.3;
 }
 

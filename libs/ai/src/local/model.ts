@@ -1,22 +1,22 @@
-import { listenAfterCare } from '../care/after-care.ts';
+import { replyAfterCare } from '../care/after-care.ts';
 import { writeCareReply } from '../care/reply.ts';
-import { conclude, partsOf } from '../care/with-care.ts';
-import { aborted } from '../errors.ts';
+import { concludeCareReply, careReplyRequestOf } from '../care/with-care.ts';
+import { createAbortedError } from '../errors.ts';
 import {
-  MODES_OF_TASKS,
-  startNow,
+  MODE_BY_TASK,
+  startContextNow,
   type Conclusion,
   type LanguageModel,
   type StreamRequest,
 } from '../model.ts';
 import { createProgram } from '../program/program.ts';
 import { sleep as realSleep, type Sleep } from '../sleep.ts';
-import { knownFacts } from './known-facts.ts';
-import { writeObject } from './objects.ts';
-import { DEFAULT_PACE, paced, type Pace } from './typing-pace.ts';
+import { parseKnownFacts } from './known-facts.ts';
+import { writeLocalObject } from './objects.ts';
+import { DEFAULT_PACE, streamAtTypingPace, type TypingPace } from './typing-pace.ts';
 
 export type LocalModelOptions = {
-  pace?: Partial<Pace>;
+  pace?: Partial<TypingPace>;
   sleep?: Sleep;
   /** Milliseconds on any clock that only goes forward. */
   now?: () => number;
@@ -33,17 +33,17 @@ export function createLocalModel(options: LocalModelOptions = {}): LanguageModel
   const pace = { ...DEFAULT_PACE, ...options.pace };
 
   async function compose(request: StreamRequest): Promise<{ text: string; conclusion: Conclusion | null }> {
-    const { task, messages, facts, care, sources, context = startNow() } = request;
-    const written = care && writeCareReply(partsOf(request, care));
+    const { task, messages, facts, care, sources, context = startContextNow() } = request;
+    const written = care && writeCareReply(careReplyRequestOf(request, care));
     if (written && care?.step !== 'check')
-      return { text: written.text, conclusion: conclude(request, written) };
+      return { text: written.text, conclusion: concludeCareReply(request, written) };
     const { state, ...reply } = await answer({
       ...context,
-      mode: MODES_OF_TASKS[task],
+      mode: MODE_BY_TASK[task],
       messages,
-      person: knownFacts(facts),
+      person: parseKnownFacts(facts),
       sources,
-      afterCare: listenAfterCare(messages, care?.step === 'check'),
+      afterCare: replyAfterCare(messages, care?.step === 'check'),
     });
     return {
       text: written ? `${written.text}\n\n${reply.text}` : reply.text,
@@ -63,12 +63,12 @@ export function createLocalModel(options: LocalModelOptions = {}): LanguageModel
     async *stream(request) {
       const { signal } = request;
       const started = now();
-      if (signal?.aborted) throw aborted();
+      if (signal?.aborted) throw createAbortedError();
       const { text, conclusion } = await compose(request);
-      yield* paced(text, { pace, spentMs: now() - started, sleep, signal });
+      yield* streamAtTypingPace(text, { pace, spentMs: now() - started, sleep, signal });
       if (conclusion) yield conclusion;
     },
 
-    object: writeObject,
+    object: writeLocalObject,
   };
 }

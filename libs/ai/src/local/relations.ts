@@ -4,7 +4,7 @@ export const RELATIONS: readonly string[] =
     ' ',
   );
 
-const KNOWN = new Set(RELATIONS);
+const RELATION_SET = new Set(RELATIONS);
 
 /** Whether a lower-case word names somebody by what they are to the person. */
-export const isRelation = (word: string) => KNOWN.has(word);
+export const isRelation = (word: string) => RELATION_SET.has(word);

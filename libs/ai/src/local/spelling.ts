@@ -1,7 +1,7 @@
-import { capitalised } from '../local/words.ts';
+import { capitalise } from '../local/words.ts';
 
 /** What was meant, and how it is often typed. */
-const SLIPS = `
+const COMMON_TYPOS = `
   channel: chanel; youtube: youtbe; driving: drivin; don't: dont dnt donot; can't: cant cnat; won't: wont;
   didn't: didnt; doesn't: doesnt dosent dosnt; isn't: isnt; wasn't: wasnt; aren't: arent; weren't: werent;
   haven't: havent havnt; hasn't: hasnt; hadn't: hadnt; wouldn't: wouldnt; couldn't: couldnt; shouldn't: shouldnt;
@@ -33,17 +33,17 @@ const SLIPS = `
   weird: wierd; when: wehn wen; where: wher; which: wich; without: witout; work: wrok wrk; would: wud woud;
   write: wirte; yesterday: yday yesturday ystrday`;
 
-const MEANT = new Map(
-  SLIPS.split(';').flatMap((line) => {
+const CORRECTIONS = new Map(
+  COMMON_TYPOS.split(';').flatMap((line) => {
     const [meant = '', slips = ''] = line.trim().split(': ');
     return slips.split(' ').map((slip) => [slip, meant] as const);
   }),
 );
 
 /** 'Its' and 'ill' are words of their own: what follows shows what was meant. */
-const ITS =
+const ITS_AS_IT_IS =
   /(?<!\b(?:needs?|has|have|had|lost|of|in|on|with|for|from|by|at|to|wants?|and) )\b(i|I)ts(?= (?:an?|the|not|in|on|at|under|with|so|just|been|like|too|always|ok|okay|from|for|my|his|her|about|really|actually|only|still|all|kind|over|hard|good|bad|terrible|awful|weird|strange|because|what|how|why|when|who|if|like|fine|nothing|never|getting|going|me|you|him|ours|stupid|silly|funny|that|probably|more|very|pretty|almost|already|them|us|nice|cute|beautiful|early|late|cold|hot|raining|easy|true|over|done|gone|[A-Z]{2,}|\d+)\b)/g;
-const ILL =
+const ILL_AS_I_WILL =
   /(?<!\b(?:am|is|are|was|were|been|so|very|be|feel|felt|mentally|fell|get|got|I'm|he's|she's) )\bill(?= (?:let|go|be|see|do|have|call|try|get|make|tell|never|just|take|ask|write|come|stay|wait|sit|send|start|think|probably)\b)/gi;
 
 /**
@@ -59,11 +59,11 @@ const KEY_WORDS =
  * A message with its frequent slips, missing apostrophes and short forms of chats mended: for understanding it, and for
  * saying it back.
  */
-export function mended(message: string): string {
+export function correctSpelling(message: string): string {
   return withSubject(message)
     .replaceAll(/(?<![\p{L}\p{N}'])[\p{L}\p{N}]+(?![\p{L}\p{N}']|\.\p{L})/gu, (word, at: number) => {
       const lower = word.toLowerCase();
-      const meant = MEANT.get(lower) ?? (lower.length >= 6 ? nearest(lower) : undefined);
+      const meant = CORRECTIONS.get(lower) ?? (lower.length >= 6 ? nearestKeyWord(lower) : undefined);
       if (
         lower === 'id' &&
         !/^ (?:like|love|rather|be|have|say|never|just|go|need)/.test(message.slice(at + 2))
@@ -73,27 +73,27 @@ export function mended(message: string): string {
       return /^\p{Lu}/u.test(word) && at === 0 ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant;
     })
     .replaceAll(/\bi'(?=m|ve|ll|d)/g, "I'")
-    .replaceAll(ITS, "$1t's")
-    .replaceAll(ILL, "I'll")
-    .replaceAll(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g, (day) => capitalised(day));
+    .replaceAll(ITS_AS_IT_IS, "$1t's")
+    .replaceAll(ILL_AS_I_WILL, "I'll")
+    .replaceAll(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g, (day) => capitalise(day));
 }
 
 /** Verbs of the person in notes without a subject: 'opened the shop alone' is 'I opened the shop alone'. */
-const NO_SUBJECT =
+const VERB_WITHOUT_SUBJECT =
   /^(?:just )?(?:can'?t|cannot|couldn'?t|haven'?t|told|opened|forgot|signed|made(?! (?:my|his|her|our) (?:day|morning|week|evening|night))|got|went|called|started|finished|met|saw|had|tried|cooked|baked|came|slept|woke|bought|quit|cried|argued|asked|texted|ate|ran|walked|cleaned|read|watched|worked|spent|missed|dreamt|dreamed|wrote|drove|moved|visited|found|talked|spoke|sat|stood|thought)(?= (?!me\b|us\b|by\b)\S+ \S+)/i;
 
 const withSubject = (message: string): string =>
-  NO_SUBJECT.test(message) && !/[?\n]/.test(message)
-    ? message.replace(NO_SUBJECT, (verb) => `I ${verb.charAt(0).toLowerCase()}${verb.slice(1)}`)
+  VERB_WITHOUT_SUBJECT.test(message) && !/[?\n]/.test(message)
+    ? message.replace(VERB_WITHOUT_SUBJECT, (verb) => `I ${verb.charAt(0).toLowerCase()}${verb.slice(1)}`)
     : message;
 
-const nearest = (word: string): string | undefined =>
+const nearestKeyWord = (word: string): string | undefined =>
   KEY_WORDS.includes(word)
     ? undefined
-    : KEY_WORDS.find((key) => !key.startsWith(word) && !word.startsWith(key) && isOneSlip(word, key));
+    : KEY_WORDS.find((key) => !key.startsWith(word) && !word.startsWith(key) && isOneTypoApart(word, key));
 
 /** Whether one letter is missing, too many, wrong or swapped with its neighbour, not among the last two: an ending is no slip. */
-function isOneSlip(word: string, key: string): boolean {
+function isOneTypoApart(word: string, key: string): boolean {
   if (Math.abs(word.length - key.length) > 1 || word.slice(-2) !== key.slice(-2)) return false;
   let at = 0;
   while (word[at] === key[at] && at < word.length) at += 1;

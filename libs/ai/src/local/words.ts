@@ -2,7 +2,7 @@ import { cutText } from '@inkwell/contracts';
 
 /** How a person's own words are taken into a reply. */
 
-const FLIPPED: Record<string, string> = {
+const SECOND_PERSON_WORDS: Record<string, string> = {
   i: 'you',
   me: 'you',
   my: 'your',
@@ -25,7 +25,7 @@ const FLIPPED: Record<string, string> = {
  * Text that can stand in a reply: on one line, without what would shout, ask, be read as markdown or close a
  * quotation.
  */
-export function tidy(text: string): string {
+export function tidyText(text: string): string {
   return (
     text
       .replace(/\p{Cc}+/gu, ' ')
@@ -42,7 +42,7 @@ export function tidy(text: string): string {
 }
 
 /** The person's words in the second person: 'my sister' becomes 'your sister'. */
-export function toYou(text: string): string {
+export function toSecondPerson(text: string): string {
   return text
     .replace(/\b(?:I|we) (am|was)\b/gi, (_, verb: string) =>
       verb.toLowerCase() === 'am' ? 'you are' : 'you were',
@@ -54,11 +54,14 @@ export function toYou(text: string): string {
     .replace(/\b(?:I|we) wasn(['’])t\b/gi, (_, mark: string) => `you weren${mark}t`)
     .replace(/\bam I\b/gi, 'are you')
     .replace(/\bwas I\b/gi, 'were you')
-    .replace(/\p{L}+(?:['’]\p{L}+)?/gu, (word) => FLIPPED[word.toLowerCase().replace('’', "'")] ?? word);
+    .replace(
+      /\p{L}+(?:['’]\p{L}+)?/gu,
+      (word) => SECOND_PERSON_WORDS[word.toLowerCase().replace('’', "'")] ?? word,
+    );
 }
 
 /** Cuts at a word, without an ellipsis: what is left must read as a whole. */
-export function shorten(text: string, max: number): string {
+export function shortenAtWord(text: string, max: number): string {
   if (text.length <= max) return text;
   const cut = text.slice(0, max + 1);
   const clause = cut.lastIndexOf(',');
@@ -68,4 +71,4 @@ export function shorten(text: string, max: number): string {
   return (space > 0 ? cut.slice(0, space) : cutText(text, max)).replace(/[\s,;:-]+$/, '');
 }
 
-export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

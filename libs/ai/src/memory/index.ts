@@ -1,13 +1,13 @@
-export { longDay, saidDay } from './days.ts';
+export { longDay, formatPastDay } from './days.ts';
 export { factsIn, type NotedFact } from './facts.ts';
 export { COMMON_DIRECTION } from './common-direction.ts';
 export { paragraphsOf } from './paragraphs.ts';
 export {
   createMemorySearch,
-  type Match,
+  type MemoryMatch,
   MemoryQuery,
   memoryQueryOf,
-  type Passage,
+  type MemoryPassage,
   rankMatches,
   subjectWordsOf,
 } from './search.ts';

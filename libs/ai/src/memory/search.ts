@@ -2,7 +2,7 @@ import { Day } from '@inkwell/contracts';
 import { foldText } from '@inkwell/contracts/folding';
 import { splitSentences } from '@inkwell/contracts/sentences';
 import { z } from 'zod';
-import { shorten, tidy } from '../local/words.ts';
+import { shortenAtWord, tidyText } from '../local/words.ts';
 import type { Embedding } from '../reading/embeddings.ts';
 import { pastPeriodIn } from './days.ts';
 import { relatedWords } from './word-families.ts';
@@ -22,10 +22,10 @@ export const MemoryQuery = z.object({
 export type MemoryQuery = z.infer<typeof MemoryQuery>;
 
 /** Something the person wrote: a message, or a paragraph of a page. */
-export type Passage = { text: string; date: string; vector: Embedding | null };
+export type MemoryPassage = { text: string; date: string; vector: Embedding | null };
 
 /** A passage that was found. */
-export type Match = {
+export type MemoryMatch = {
   /** What fits best, ready to be quoted. */
   quote: string;
   date: string;
@@ -35,23 +35,23 @@ export type Match = {
 };
 
 /** Whole sentences, as far as that goes. */
-const QUOTED = 320;
-const LEAST_QUOTED = 8;
+const MAX_QUOTE_CHARS = 320;
+const MIN_QUOTE_CHARS = 8;
 /**
  * So near must a passage be, as the cosine of embeddings without their common direction, to be found by meaning alone.
  * Unrelated ones reach 0.25; see docs/decisions/010-memory.md.
  */
 const MIN_COSINE = 0.3;
 /** A related word counts so much less than the word itself. */
-export const RELATED = 0.6;
+export const RELATED_WORD_WEIGHT = 0.6;
 
-const EMPTY =
+const EMPTY_WORDS =
   /^(?:a|about|again|all|also|am|an|and|any|anything|are|around|as|at|be|been|before|being|but|by|can|could|did|do|does|done|earlier|ever|feel|feeling|felt|few|find|first|for|from|go|going|got|had|has|have|how|i|i'd|i'm|i've|if|in|is|it|last|latest|look|me|mention|mentioned|month|months|more|most|my|new|of|often|on|once|or|our|page|pages|past|please|quote|recent|recently|remember|remind|said|say|search|show|since|so|some|something|tell|that|the|their|them|then|there|these|they|thing|things|think|this|those|thought|time|times|to|today|told|up|us|was|we|week|weeks|were|what|what's|when|where|which|while|who|why|with|would|write|writing|written|wrote|year|years|yesterday|you|your|journal|entry|entries|conversation|message|messages|ago|days?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|morning|evening|afternoon|night|wrote|bad|badly|good|really|very|much|many)$/;
 
 /** Whether a word says nothing of a question's subject. */
-export const isEmptyWord = (word: string): boolean => EMPTY.test(word);
+export const isEmptyWord = (word: string): boolean => EMPTY_WORDS.test(word);
 
-const wordsOf = (text: string): string[] =>
+const lowerCaseWords = (text: string): string[] =>
   text
     .toLowerCase()
     .replaceAll('’', "'")
@@ -60,7 +60,7 @@ const wordsOf = (text: string): string[] =>
 /** The words of a question that name its subject. */
 export const subjectWordsOf = (question: string): string[] => [
   ...new Set(
-    wordsOf(question)
+    lowerCaseWords(question)
       .map((word) => word.replace(/'s$/, ''))
       .filter((word) => word.length > 1 && !isEmptyWord(word)),
   ),
@@ -83,29 +83,30 @@ export function memoryQueryOf(question: string, vector: Embedding | null, today:
 }
 
 /** Words of one stem: 'sleep' and 'sleeping', 'worry' and 'worries'. */
-export const stemOf = (word: string): string =>
+export const wordStem = (word: string): string =>
   word.length <= 3 ? word : word.replace(/'s$/, '').replace(/(?:ies|ing|ed|es|s|ly|y)$/, '');
 
-type Wanted = { stem: string; related: ReadonlySet<string> };
+type SearchedWord = { stem: string; related: ReadonlySet<string> };
 
 /**
  * @param mean what all embeddings have in common; it is left out of the comparison
  * @returns the passages that fit, the wanted ones first
  */
 export function createMemorySearch(query: MemoryQuery, mean: readonly number[]) {
-  const wanted: Wanted[] = query.words.map((word) => ({
-    stem: stemOf(foldText(word)),
-    related: new Set(relatedWords(word).map(stemOf)),
+  const wanted: SearchedWord[] = query.words.map((word) => ({
+    stem: wordStem(foldText(word)),
+    related: new Set(relatedWords(word).map(wordStem)),
   }));
-  const vector = query.vector && centred(query.vector, mean);
-  const found: Match[] = [];
+  const vector = query.vector && centreVector(query.vector, mean);
+  const found: MemoryMatch[] = [];
 
   /** How much of the question's subject is in a text: 1 for each word. */
   function fit(text: string): number {
-    const stems = new Set(wordsOf(foldText(text)).map(stemOf));
+    const stems = new Set(lowerCaseWords(foldText(text)).map(wordStem));
     return wanted.reduce(
       (sum, { stem, related }) =>
-        sum + (stems.has(stem) ? 1 : [...related].some((other) => stems.has(other)) ? RELATED : 0),
+        sum +
+        (stems.has(stem) ? 1 : [...related].some((other) => stems.has(other)) ? RELATED_WORD_WEIGHT : 0),
       0,
     );
   }
@@ -115,28 +116,28 @@ export function createMemorySearch(query: MemoryQuery, mean: readonly number[]) 
     isWanted: (date: string): boolean =>
       (query.from === null || date >= query.from) && (query.to === null || date <= query.to),
 
-    add({ text, date, vector: other }: Passage): void {
+    add({ text, date, vector: other }: MemoryPassage): void {
       const byWords = fit(text);
-      const near = vector && other ? dot(vector, centred(other, mean)) : 0;
+      const near = vector && other ? dotProduct(vector, centreVector(other, mean)) : 0;
       const isAll = wanted.length === 0 && query.from !== null;
       if (byWords === 0 && near < MIN_COSINE && !isAll) return;
       const quote = quoteOf(text, byWords > 0 || isAll ? fit : null);
-      if (quote.length < LEAST_QUOTED) return;
+      if (quote.length < MIN_QUOTE_CHARS) return;
       found.push({ quote, date, score: byWords + Math.max(0, near), isByWord: byWords > 0 || isAll });
     },
 
-    best: (limit: number): Match[] => rankMatches(found, query.order, limit),
+    best: (limit: number): MemoryMatch[] => rankMatches(found, query.order, limit),
   };
 }
 
 /** The wanted ones of several searches, or of one. */
-export function rankMatches<Found extends Match>(
+export function rankMatches<Found extends MemoryMatch>(
   found: readonly Found[],
   order: MemoryQuery['order'],
   limit: number,
 ): Found[] {
   const highest = Math.max(0, ...found.map(({ score }) => score));
-  const byDay = (a: Match, b: Match) => a.date.localeCompare(b.date);
+  const byDay = (a: MemoryMatch, b: MemoryMatch) => a.date.localeCompare(b.date);
   const sorted = found
     // Of those that fit about as well the day decides, where a day is asked for.
     .filter(({ score }) => order === 'best' || score >= highest * 0.6)
@@ -154,14 +155,14 @@ function quoteOf(text: string, fit: ((sentence: string) => number) | null): stri
     const each = { sentence, fit: fit?.(sentence) ?? 0 };
     if (each.fit > best.fit) best = each;
   }
-  return shorten(tidy(best.sentence), QUOTED);
+  return shortenAtWord(tidyText(best.sentence), MAX_QUOTE_CHARS);
 }
 
-function centred(vector: Embedding, mean: readonly number[]): number[] {
+function centreVector(vector: Embedding, mean: readonly number[]): number[] {
   const without = vector.map((value, dimension) => value - (mean[dimension] ?? 0));
   const length = Math.hypot(...without) || 1;
   return without.map((value) => value / length);
 }
 
-const dot = (a: readonly number[], b: readonly number[]) =>
+const dotProduct = (a: readonly number[], b: readonly number[]) =>
   a.reduce((sum, value, dimension) => sum + value * (b[dimension] ?? 0), 0);

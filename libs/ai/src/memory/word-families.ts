@@ -2,7 +2,7 @@
  * Words that speak of the same: before the bar of one thing, after it of what belongs to it. Who asks for a word before
  * the bar means all of them; a word after it leads nowhere. Lower case, as they are spelt.
  */
-const FAMILIES: readonly string[] = [
+const WORD_FAMILIES: readonly string[] = [
   'mother mum mom mama mummy mommy',
   'father dad papa daddy',
   'parents | mum mom dad mother father',
@@ -65,12 +65,13 @@ const FAMILIES: readonly string[] = [
   'body | weight diet mirror looks',
 ];
 
-const RELATED = new Map<string, ReadonlySet<string>>();
-for (const family of FAMILIES) {
+const RELATED_WORDS = new Map<string, ReadonlySet<string>>();
+for (const family of WORD_FAMILIES) {
   const [names = [], parts = []] = family.split(' | ').map((words) => words.split(' '));
-  for (const name of names) RELATED.set(name, new Set([...(RELATED.get(name) ?? []), ...names, ...parts]));
+  for (const name of names)
+    RELATED_WORDS.set(name, new Set([...(RELATED_WORDS.get(name) ?? []), ...names, ...parts]));
 }
 
 /** The words that speak of the same as this one, itself left out. */
 export const relatedWords = (word: string): readonly string[] =>
-  [...(RELATED.get(word) ?? [])].filter((other) => other !== word);
+  [...(RELATED_WORDS.get(word) ?? [])].filter((other) => other !== word);

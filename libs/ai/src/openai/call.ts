@@ -24,13 +24,13 @@ export type ToolRound = {
   calls: readonly (ToolCall & { output: string })[];
 };
 
-export type Turn = ChatMessage | ToolRound;
+export type ModelTurnInput = ChatMessage | ToolRound;
 
 /** A call of a model, in no server's words yet. */
 export type ModelCall = {
   model: string;
   instructions: string;
-  turns: readonly Turn[];
+  turns: readonly ModelTurnInput[];
   /** The longest answer, its reasoning included. */
   maxTokens: number;
   /** Null: not sent, as the model does not reason. */
@@ -49,7 +49,7 @@ export type ModelCall = {
 };
 
 /** What comes of an answer. */
-export type Part =
+export type AnswerPart =
   /** The server has begun with it. */
   | { type: 'accepted' }
   | { type: 'text'; text: string }
@@ -62,7 +62,7 @@ export type Part =
   | { type: 'end' };
 
 /** What we ask for and a server may not know. */
-export type Feature =
+export type ServerFeature =
   | 'responses'
   | 'json_schema'
   | 'json_object'
@@ -77,4 +77,4 @@ export type Feature =
   | 'usage'
   | 'store';
 
-export type Lacks = (feature: Feature) => boolean;
+export type LacksFeature = (feature: ServerFeature) => boolean;

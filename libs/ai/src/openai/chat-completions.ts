@@ -6,13 +6,13 @@ import type {
   ChatCompletionMessageParam,
 } from 'openai/resources/chat/completions';
 import { ModelError } from '../errors.ts';
-import type { Feature, Lacks, ModelCall, Part, ToolCall, Turn } from './call.ts';
+import type { ServerFeature, LacksFeature, ModelCall, AnswerPart, ToolCall, ModelTurnInput } from './call.ts';
 import type { ChatMessage } from '../tasks.ts';
 import { createThoughtFilter } from './thoughts.ts';
 
 /** What of a call goes out as a parameter that a server may refuse. */
-export function featuresInChatCompletions(call: ModelCall, lacks: Lacks): Feature[] {
-  const wanted: Feature[] = ['usage', lacks('max_tokens') ? 'max_completion_tokens' : 'max_tokens'];
+export function featuresInChatCompletions(call: ModelCall, lacks: LacksFeature): ServerFeature[] {
+  const wanted: ServerFeature[] = ['usage', lacks('max_tokens') ? 'max_completion_tokens' : 'max_tokens'];
   if (call.effort) wanted.push('effort');
   if (call.safetyIdentifier !== undefined) wanted.push('safety_identifier');
   if (call.temperature !== null) wanted.push('temperature');
@@ -26,10 +26,10 @@ export function featuresInChatCompletions(call: ModelCall, lacks: Lacks): Featur
 export async function* callChatCompletions(
   client: OpenAI,
   call: ModelCall,
-  sent: readonly Feature[],
+  sent: readonly ServerFeature[],
   signal: AbortSignal,
-): AsyncGenerator<Part> {
-  const chunks = await client.chat.completions.create(paramsOf(call, sent), { signal });
+): AsyncGenerator<AnswerPart> {
+  const chunks = await client.chat.completions.create(chatCompletionParams(call, sent), { signal });
   yield { type: 'accepted' };
   const thoughts = createThoughtFilter();
   const called: ToolCall[] = [];
@@ -38,11 +38,11 @@ export async function* callChatCompletions(
     if (chunk.usage) yield { type: 'usage', tokens: chunk.usage.total_tokens };
     const choice = chunk.choices[0];
     if (!choice) continue;
-    addCalls(called, choice.delta);
+    addToolCallParts(called, choice.delta);
     const text = thoughts.textOf(choice.delta.content ?? '');
     if (text !== '') yield { type: 'text', text };
     else yield { type: 'reasoning' };
-    finished = hasFinished(choice) || finished;
+    finished = isAnswerFinished(choice) || finished;
   }
   const rest = thoughts.rest();
   if (rest !== '') yield { type: 'text', text: rest };
@@ -50,11 +50,14 @@ export async function* callChatCompletions(
   if (finished) yield { type: 'end' };
 }
 
-function paramsOf(call: ModelCall, sent: readonly Feature[]): ChatCompletionCreateParamsStreaming {
+function chatCompletionParams(
+  call: ModelCall,
+  sent: readonly ServerFeature[],
+): ChatCompletionCreateParamsStreaming {
   const { model, instructions, turns, maxTokens, effort, safetyIdentifier, format } = call;
   return {
     model,
-    messages: [{ role: 'system', content: instructions }, ...messagesOf(turns)],
+    messages: [{ role: 'system', content: instructions }, ...toChatMessages(turns)],
     stream: true,
     ...(sent.includes('usage') && { stream_options: { include_usage: true } }),
     ...(sent.includes('max_tokens') && { max_tokens: maxTokens }),
@@ -78,7 +81,7 @@ function paramsOf(call: ModelCall, sent: readonly Feature[]): ChatCompletionCrea
 }
 
 /** Many chat templates refuse two messages of one role in a row. */
-function messagesOf(turns: readonly Turn[]): ChatCompletionMessageParam[] {
+function toChatMessages(turns: readonly ModelTurnInput[]): ChatCompletionMessageParam[] {
   const messages: ChatCompletionMessageParam[] = [];
   let last: ChatMessage | undefined;
   for (const turn of turns) {
@@ -102,7 +105,7 @@ function messagesOf(turns: readonly Turn[]): ChatCompletionMessageParam[] {
 }
 
 /** Adds what a piece holds of the calls. Some servers number none of them: then a new id begins a new call. */
-function addCalls(called: ToolCall[], { tool_calls = [] }: ChatCompletionChunk.Choice.Delta): void {
+function addToolCallParts(called: ToolCall[], { tool_calls = [] }: ChatCompletionChunk.Choice.Delta): void {
   for (const { index, id, function: part } of tool_calls) {
     const last = called.at(-1);
     const isNew = !last || index >= called.length || (id !== undefined && id !== '' && id !== last.id);
@@ -116,7 +119,7 @@ function addCalls(called: ToolCall[], { tool_calls = [] }: ChatCompletionChunk.C
 }
 
 /** @throws ModelError for every way of ending that is not a whole answer */
-function hasFinished({ delta, finish_reason }: ChatCompletionChunk.Choice): boolean {
+function isAnswerFinished({ delta, finish_reason }: ChatCompletionChunk.Choice): boolean {
   if (delta.refusal || finish_reason === 'content_filter')
     throw new ModelError('refused', 'The model refused to answer');
   if (finish_reason === 'length') throw new ModelError('incomplete', 'The model did not finish its answer');

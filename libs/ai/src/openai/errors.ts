@@ -1,5 +1,5 @@
 import { APIConnectionError, APIError, APIUserAbortError } from 'openai';
-import { ModelError, ModelTimeout } from '../errors.ts';
+import { ModelError, ModelTimeoutError } from '../errors.ts';
 
 /** Says what went wrong by status and kind only: a provider's message may quote the prompt. */
 export function toModelError(error: unknown): ModelError {
@@ -19,7 +19,7 @@ export function fromCode(code: string | null | undefined): ModelError {
 
 /** Whether another try may help: rate limits, faults of the server, broken connections. */
 export function isWorthRetrying(error: ModelError): boolean {
-  if (error instanceof ModelTimeout) return false;
+  if (error instanceof ModelTimeoutError) return false;
   if (error.kind === 'rate_limited') return true;
   if (error.kind !== 'unavailable') return false;
   return error.status === undefined || error.status >= 500 || error.status === 408 || error.status === 409;

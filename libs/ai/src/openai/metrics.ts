@@ -1,20 +1,20 @@
 import { Counter, Histogram } from 'prom-client';
 
 /** Bounds of what a language model takes, in seconds: 20 s for the first token and 120 s in all are the most. */
-const BUCKETS = [0.25, 0.5, 1, 2, 4, 8, 15, 30, 60, 120];
+const DURATION_BUCKETS = [0.25, 0.5, 1, 2, 4, 8, 15, 30, 60, 120];
 
 /** One for each question, its tries together. `outcome`: `ok`, or the kind of the error. */
-export const modelCalls = new Histogram({
+export const modelCallSeconds = new Histogram({
   name: 'inkwell_model_call_seconds',
   help: 'How long answers of the language model took, from the question to their end.',
   labelNames: ['task', 'outcome'],
-  buckets: BUCKETS,
+  buckets: DURATION_BUCKETS,
 });
-export const firstTokens = new Histogram({
+export const firstTokenSeconds = new Histogram({
   name: 'inkwell_model_first_token_seconds',
   help: 'How long the language model took to begin an answer, its tries together.',
   labelNames: ['task'],
-  buckets: BUCKETS,
+  buckets: DURATION_BUCKETS,
 });
 export const modelTokens = new Counter({
   name: 'inkwell_model_tokens_total',

@@ -2,8 +2,8 @@ import type OpenAI from 'openai';
 
 const DEFAULT_MODEL = 'gpt-4.1-mini';
 /** Models that do not talk, by the names that servers give them. */
-const OTHER_MODELS = /embed|rerank|whisper|tts|\bbge\b|moderation|image/i;
-const LIST_MS = 5_000;
+const NON_CHAT_MODELS = /embed|rerank|whisper|tts|\bbge\b|moderation|image/i;
+const LIST_TIMEOUT_MS = 5_000;
 
 /** The name of the model to ask: the one that is set, OpenAI's default, or the first that a server elsewhere lists. */
 export function createModelName(options: {
@@ -19,8 +19,8 @@ export function createModelName(options: {
   return async () => {
     if (listed !== undefined) return listed;
     try {
-      const { data } = await client.models.list({ timeout: LIST_MS });
-      listed = data.map(({ id }) => id).find((id) => !OTHER_MODELS.test(id));
+      const { data } = await client.models.list({ timeout: LIST_TIMEOUT_MS });
+      listed = data.map(({ id }) => id).find((id) => !NON_CHAT_MODELS.test(id));
     } catch {
       // It is asked again at the next call; this one tells what is wrong with the server.
     }

@@ -1,23 +1,23 @@
 import { HOUR_MS } from '@inkwell/contracts/constants';
 import OpenAI from 'openai';
-import { aborted, ModelError, ModelTimeout } from '../errors.ts';
+import { createAbortedError, ModelError, ModelTimeoutError } from '../errors.ts';
 import type { LanguageModel, StreamRequest } from '../model.ts';
 import { sleep as realSleep, type Sleep } from '../sleep.ts';
 import type { ChatMessage, ObjectTask, StreamTask } from '../tasks.ts';
-import { attempt } from './attempt.ts';
-import type { ModelCall, ToolCall, Turn } from './call.ts';
+import { attemptCall } from './attempt.ts';
+import type { ModelCall, ToolCall, ModelTurnInput } from './call.ts';
 import { isWorthRetrying, toModelError } from './errors.ts';
-import { limitsOf, timeoutsOf } from './limits.ts';
-import { firstTokens, modelCalls, modelTokens } from './metrics.ts';
+import { callLimits, timeoutsForModel } from './limits.ts';
+import { firstTokenSeconds, modelCallSeconds, modelTokens } from './metrics.ts';
 import { createModelName } from './model-name.ts';
-import { isSmallModel, type ModelTraits, reasons, windowOf } from './model-traits.ts';
-import { parseAs, repair } from './objects.ts';
+import { isSmallModel, type ModelTraits, isReasoningModel, contextWindow } from './model-traits.ts';
+import { parseWithSchema, repairPrompt } from './objects.ts';
 import { fetchWithReadableErrors } from './readable-errors.ts';
 import { createServerTraits } from './server-traits.ts';
 import { createTokenCount } from './token-count.ts';
-import { speakInRounds, type Toolbox } from './tool-rounds.ts';
-import type { Timeouts } from './watchdog.ts';
-import { readWindow } from './window.ts';
+import { answerWithTools, type Toolbox } from './tool-rounds.ts';
+import type { AnswerTimeouts } from './watchdog.ts';
+import { fetchContextWindow } from './window.ts';
 
 export type OpenAiOptions = {
   /** Default: none is sent that means anything. */
@@ -26,7 +26,7 @@ export type OpenAiOptions = {
   baseUrl?: string;
   /** Default `gpt-4.1-mini` at OpenAI: it answers without a phase of reasoning. Elsewhere the first model that talks. */
   model?: string;
-  timeouts?: Partial<Timeouts>;
+  timeouts?: Partial<AnswerTimeouts>;
   /** For waits between tries. */
   sleep?: Sleep;
   /** Milliseconds on any clock that only goes forward. */
@@ -39,7 +39,7 @@ export type SpeakRequest = {
   /** The same for everybody: a server keeps what it has read of it. */
   instructions: string;
   /** Oldest first; the last is the one to answer. */
-  turns: readonly Turn[];
+  turns: readonly ModelTurnInput[];
   toolbox?: Toolbox | undefined;
 } & Pick<StreamRequest, 'safetyIdentifier' | 'onTokens' | 'signal'>;
 
@@ -50,13 +50,13 @@ export type SpeakingModel = Pick<LanguageModel, 'provider' | 'object'> & {
 };
 
 const MAX_RETRIES = 2;
-const BACK_OFF_MS = 500;
-const WINDOW_KEPT_MS = HOUR_MS;
-const WINDOW_UNTOLD_MS = 60_000;
+const RETRY_DELAY_MS = 500;
+const WINDOW_CACHE_MS = HOUR_MS;
+const UNKNOWN_WINDOW_CACHE_MS = 60_000;
 /** Whoever waits for a reply gets another answer sooner than a server that asks for a longer pause. */
-const LONGEST_WAIT_MS = { stream: 5_000, object: 20_000 };
+const MAX_RETRY_WAIT_MS = { stream: 5_000, object: 20_000 };
 
-type Run = Omit<ModelCall, 'model' | 'maxTokens' | 'effort' | 'temperature' | 'stop'> & {
+type CallContent = Omit<ModelCall, 'model' | 'maxTokens' | 'effort' | 'temperature' | 'stop'> & {
   task: StreamTask | ObjectTask;
   longestWaitMs: number;
   caller: AbortSignal | undefined;
@@ -92,16 +92,20 @@ export function createOpenAiModel(options: OpenAiOptions): SpeakingModel {
   /** As the server told it within the hour: a model may be loaded otherwise by then. */
   async function windowTokens(name: string): Promise<number> {
     if (window?.of !== name || window.until < now())
-      window = { of: name, tokens: readWindow(baseUrl, name, apiKey), until: now() + WINDOW_KEPT_MS };
+      window = {
+        of: name,
+        tokens: fetchContextWindow(baseUrl, name, apiKey),
+        until: now() + WINDOW_CACHE_MS,
+      };
     const asked = window;
     const tokens = await asked.tokens;
     // One that is away, or says nothing, is asked again sooner.
-    if (tokens === null) asked.until = Math.min(asked.until, now() + WINDOW_UNTOLD_MS);
-    return tokens ?? windowOf(name);
+    if (tokens === null) asked.until = Math.min(asked.until, now() + UNKNOWN_WINDOW_CACHE_MS);
+    return tokens ?? contextWindow(name);
   }
 
-  /** Asks, and measures how the answer comes. What its reader stopped listening to is `aborted`. */
-  async function* run(asked: Run): AsyncGenerator<string | ToolCall> {
+  /** Asks, and measures how the answer comes. What its reader stopped listening to is `createAbortedError`. */
+  async function* run(asked: CallContent): AsyncGenerator<string | ToolCall> {
     const { task } = asked;
     const since = now();
     const seconds = () => (now() - since) / 1_000;
@@ -109,7 +113,7 @@ export function createOpenAiModel(options: OpenAiOptions): SpeakingModel {
     let hasBegun = false;
     try {
       for await (const piece of askWithRetries(asked)) {
-        if (!hasBegun) firstTokens.observe({ task }, seconds());
+        if (!hasBegun) firstTokenSeconds.observe({ task }, seconds());
         hasBegun = true;
         yield piece;
       }
@@ -118,7 +122,7 @@ export function createOpenAiModel(options: OpenAiOptions): SpeakingModel {
       outcome = toModelError(error).kind;
       throw error;
     } finally {
-      modelCalls.observe({ task, outcome }, seconds());
+      modelCallSeconds.observe({ task, outcome }, seconds());
     }
   }
 
@@ -128,20 +132,20 @@ export function createOpenAiModel(options: OpenAiOptions): SpeakingModel {
     caller,
     onTokens,
     ...asked
-  }: Run): AsyncGenerator<string | ToolCall> {
-    if (caller?.aborted) throw stoppedBy(caller);
+  }: CallContent): AsyncGenerator<string | ToolCall> {
+    if (caller?.aborted) throw errorOfAbort(caller);
     const model = await modelName();
-    const timeouts = { ...timeoutsOf(model), ...options.timeouts };
+    const timeouts = { ...timeoutsForModel(model), ...options.timeouts };
     const deadline = AbortSignal.timeout(timeouts.wholeMs);
     const signal = caller ? AbortSignal.any([caller, deadline]) : deadline;
     const isLate = () => deadline.aborted && !caller?.aborted;
-    const call: ModelCall = { ...asked, ...limitsOf(model, task), model };
+    const call: ModelCall = { ...asked, ...callLimits(model, task), model };
     let started = false;
     for (let retries = 0; ; retries += 1) {
       const count = createTokenCount(call, onTokens);
       const called: ToolCall[] = [];
       try {
-        for await (const part of attempt({ client, call, traits, timeouts, signal })) {
+        for await (const part of attemptCall({ client, call, traits, timeouts, signal })) {
           count.add(part);
           if (part.type === 'tool') called.push(part.call);
           if (part.type !== 'text') continue;
@@ -154,8 +158,8 @@ export function createOpenAiModel(options: OpenAiOptions): SpeakingModel {
         return;
       } catch (error) {
         const failure = toModelError(error);
-        if (isLate()) throw new ModelTimeout();
-        if (caller?.aborted) throw stoppedBy(caller);
+        if (isLate()) throw new ModelTimeoutError();
+        if (caller?.aborted) throw errorOfAbort(caller);
         if (started || retries === MAX_RETRIES || !isWorthRetrying(failure)) throw failure;
         await waitFor(failure, { retries, longestWaitMs, signal, isLate });
       } finally {
@@ -168,13 +172,13 @@ export function createOpenAiModel(options: OpenAiOptions): SpeakingModel {
     failure: ModelError,
     options: { retries: number; longestWaitMs: number; signal: AbortSignal; isLate: () => boolean },
   ) {
-    const backOff = BACK_OFF_MS * 2 ** options.retries * (1 + Math.random() / 4);
+    const backOff = RETRY_DELAY_MS * 2 ** options.retries * (1 + Math.random() / 4);
     const ms = failure.retryAfterMs ?? backOff;
     if (ms > options.longestWaitMs) throw failure;
     try {
       await sleep(ms, options.signal);
     } catch (error) {
-      throw options.isLate() ? new ModelTimeout() : error;
+      throw options.isLate() ? new ModelTimeoutError() : error;
     }
   }
 
@@ -187,14 +191,14 @@ export function createOpenAiModel(options: OpenAiOptions): SpeakingModel {
       return {
         name,
         isSmall: isSmallOne,
-        reasons: reasons(name),
+        reasons: isReasoningModel(name),
         window: await windowTokens(name),
         takesTools: !isSmallOne && !traits.lacks('tools'),
       };
     },
 
     stream: ({ task, instructions, turns, toolbox, safetyIdentifier, onTokens, signal }) =>
-      speakInRounds(
+      answerWithTools(
         (said, mayCallTools) =>
           run({
             task,
@@ -204,7 +208,7 @@ export function createOpenAiModel(options: OpenAiOptions): SpeakingModel {
             format: null,
             tools: toolbox?.tools ?? [],
             mayCallTools,
-            longestWaitMs: LONGEST_WAIT_MS.stream,
+            longestWaitMs: MAX_RETRY_WAIT_MS.stream,
             caller: signal,
             onTokens,
           }),
@@ -216,7 +220,7 @@ export function createOpenAiModel(options: OpenAiOptions): SpeakingModel {
       const format = { name: schemaName, schema };
       const turns: ChatMessage[] = [{ role: 'user', content: JSON.stringify(input) }];
       const ask = () =>
-        joined(
+        joinText(
           run({
             task,
             instructions,
@@ -225,18 +229,18 @@ export function createOpenAiModel(options: OpenAiOptions): SpeakingModel {
             format,
             tools: [],
             mayCallTools: false,
-            longestWaitMs: LONGEST_WAIT_MS.object,
+            longestWaitMs: MAX_RETRY_WAIT_MS.object,
             caller: signal,
             onTokens,
           }),
         );
 
       const first = await ask();
-      const parsed = parseAs(schema, first);
+      const parsed = parseWithSchema(schema, first);
       if (parsed.success) return parsed.data;
       turns.push({ role: 'assistant', content: first });
-      turns.push({ role: 'user', content: repair(parsed.problems, format) });
-      const repaired = parseAs(schema, await ask());
+      turns.push({ role: 'user', content: repairPrompt(parsed.problems, format) });
+      const repaired = parseWithSchema(schema, await ask());
       if (repaired.success) return repaired.data;
       throw new ModelError('malformed', `The model's ${schemaName} does not fit its schema`);
     },
@@ -244,10 +248,10 @@ export function createOpenAiModel(options: OpenAiOptions): SpeakingModel {
 }
 
 /** A caller whose own time for the answer was over says so by the reason of its signal. */
-const stoppedBy = ({ reason }: AbortSignal): ModelError =>
-  reason instanceof ModelTimeout ? reason : aborted();
+const errorOfAbort = ({ reason }: AbortSignal): ModelError =>
+  reason instanceof ModelTimeoutError ? reason : createAbortedError();
 
-async function joined(pieces: AsyncIterable<string | ToolCall>): Promise<string> {
+async function joinText(pieces: AsyncIterable<string | ToolCall>): Promise<string> {
   let text = '';
   for await (const piece of pieces) if (typeof piece === 'string') text += piece;
   return text;

@@ -7,12 +7,12 @@ import type {
   ResponseTextConfig,
 } from 'openai/resources/responses/responses';
 import { ModelError } from '../errors.ts';
-import type { Feature, Lacks, ModelCall, Part, Turn } from './call.ts';
+import type { ServerFeature, LacksFeature, ModelCall, AnswerPart, ModelTurnInput } from './call.ts';
 import { fromCode } from './errors.ts';
 
 /** What of a call goes out as a parameter that a server may refuse. */
-export function featuresInResponses(call: ModelCall, lacks: Lacks): Feature[] {
-  const wanted: Feature[] = ['responses', 'store', 'max_output_tokens'];
+export function featuresInResponses(call: ModelCall, lacks: LacksFeature): ServerFeature[] {
+  const wanted: ServerFeature[] = ['responses', 'store', 'max_output_tokens'];
   if (call.effort) wanted.push('effort');
   if (call.safetyIdentifier !== undefined) wanted.push('safety_identifier');
   if (call.temperature !== null) wanted.push('temperature');
@@ -25,21 +25,21 @@ export function featuresInResponses(call: ModelCall, lacks: Lacks): Feature[] {
 export async function* callResponses(
   client: OpenAI,
   call: ModelCall,
-  sent: readonly Feature[],
+  sent: readonly ServerFeature[],
   signal: AbortSignal,
-): AsyncGenerator<Part> {
-  const events = await client.responses.create(paramsOf(call, sent), { signal });
+): AsyncGenerator<AnswerPart> {
+  const events = await client.responses.create(responseParams(call, sent), { signal });
   yield { type: 'accepted' };
-  for await (const event of events) yield* partsOf(event);
+  for await (const event of events) yield* answerPartsOf(event);
 }
 
-function paramsOf(call: ModelCall, sent: readonly Feature[]): ResponseCreateParamsStreaming {
+function responseParams(call: ModelCall, sent: readonly ServerFeature[]): ResponseCreateParamsStreaming {
   const { model, instructions, turns, maxTokens, effort, safetyIdentifier } = call;
-  const text = textFormat(call, sent);
+  const text = textFormatParam(call, sent);
   return {
     model,
     instructions,
-    input: turns.flatMap(itemsOf),
+    input: turns.flatMap(toInputItems),
     stream: true,
     ...(sent.includes('store') && { store: false }),
     ...(sent.includes('max_output_tokens') && { max_output_tokens: maxTokens }),
@@ -60,7 +60,7 @@ function paramsOf(call: ModelCall, sent: readonly Feature[]): ResponseCreatePara
 }
 
 // By their call ids alone: an item's own id refers to one that is stored there, and nothing is.
-const itemsOf = (turn: Turn): ResponseInputItem[] =>
+const toInputItems = (turn: ModelTurnInput): ResponseInputItem[] =>
   turn.role !== 'tools'
     ? [{ role: turn.role, content: turn.content }]
     : [
@@ -78,13 +78,13 @@ const itemsOf = (turn: Turn): ResponseInputItem[] =>
         })),
       ];
 
-function textFormat({ format }: ModelCall, sent: readonly Feature[]): ResponseTextConfig | null {
+function textFormatParam({ format }: ModelCall, sent: readonly ServerFeature[]): ResponseTextConfig | null {
   if (format && sent.includes('json_schema')) return { format: zodTextFormat(format.schema, format.name) };
   return sent.includes('json_object') ? { format: { type: 'json_object' } } : null;
 }
 
 /** @throws ModelError for every way of ending that is not a whole answer */
-function* partsOf(event: ResponseStreamEvent): Generator<Part> {
+function* answerPartsOf(event: ResponseStreamEvent): Generator<AnswerPart> {
   switch (event.type) {
     case 'response.output_text.delta':
       if (event.delta !== '') yield { type: 'text', text: event.delta };
@@ -104,14 +104,14 @@ function* partsOf(event: ResponseStreamEvent): Generator<Part> {
     case 'response.refusal.done':
       throw new ModelError('refused', 'The model refused to answer');
     case 'response.incomplete':
-      yield* usageOf(event.response.usage);
+      yield* usagePart(event.response.usage);
       throw new ModelError('incomplete', 'The model did not finish its answer');
     case 'response.failed':
       throw fromCode(event.response.error?.code);
     case 'error':
       throw fromCode(event.code);
     case 'response.completed':
-      yield* usageOf(event.response.usage);
+      yield* usagePart(event.response.usage);
       if (event.response.status !== 'completed') {
         throw new ModelError('incomplete', 'The model did not finish its answer');
       }
@@ -121,6 +121,6 @@ function* partsOf(event: ResponseStreamEvent): Generator<Part> {
   }
 }
 
-function* usageOf(usage: { total_tokens: number } | null | undefined): Generator<Part> {
+function* usagePart(usage: { total_tokens: number } | null | undefined): Generator<AnswerPart> {
   if (usage) yield { type: 'usage', tokens: usage.total_tokens };
 }

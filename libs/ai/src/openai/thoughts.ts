@@ -1,5 +1,5 @@
-const OPEN = '<think>';
-const CLOSE = '</think>';
+const THINK_OPEN_TAG = '<think>';
+const THINK_CLOSE_TAG = '</think>';
 
 /**
  * Leaves out what a reasoning model thinks aloud at the beginning of its text, between `<think>` and `</think>`, as
@@ -14,13 +14,13 @@ export function createThoughtFilter() {
     held += piece;
     const begin = held.trimStart();
     if (state === 'beginning') {
-      if (OPEN.startsWith(begin.slice(0, OPEN.length))) {
-        if (begin.length < OPEN.length) return '';
+      if (THINK_OPEN_TAG.startsWith(begin.slice(0, THINK_OPEN_TAG.length))) {
+        if (begin.length < THINK_OPEN_TAG.length) return '';
         state = 'thinking';
       } else return release(held);
     }
-    const end = held.indexOf(CLOSE);
-    return end === -1 ? '' : release(held.slice(end + CLOSE.length).trimStart());
+    const end = held.indexOf(THINK_CLOSE_TAG);
+    return end === -1 ? '' : release(held.slice(end + THINK_CLOSE_TAG.length).trimStart());
   }
 
   function release(text: string): string {

@@ -1,7 +1,7 @@
-import type { ModelCall, Part, Turn } from './call.ts';
+import type { ModelCall, AnswerPart, ModelTurnInput } from './call.ts';
 
 /** Characters of a token, roughly, where a server sends no figures. */
-const CHARACTERS_A_TOKEN = 4;
+const CHARS_PER_TOKEN = 4;
 
 /**
  * Counts the tokens of one try: the provider's own figure, else an estimate. The question is told as soon as the server
@@ -18,11 +18,11 @@ export function createTokenCount(call: ModelCall, onTokens: ((tokens: number) =>
     if (tokens !== told) onTokens?.(tokens - told);
     told = tokens;
   };
-  const asked = () => call.turns.reduce((sum, turn) => sum + lengthOf(turn), call.instructions.length);
-  const estimate = () => Math.ceil((asked() + answered) / CHARACTERS_A_TOKEN);
+  const asked = () => call.turns.reduce((sum, turn) => sum + turnLength(turn), call.instructions.length);
+  const estimate = () => Math.ceil((asked() + answered) / CHARS_PER_TOKEN);
 
   return {
-    add: (part: Part): void => {
+    add: (part: AnswerPart): void => {
       if (part.type === 'accepted') {
         isAccepted = true;
         tell(estimate());
@@ -38,7 +38,7 @@ export function createTokenCount(call: ModelCall, onTokens: ((tokens: number) =>
   };
 }
 
-const lengthOf = (turn: Turn): number =>
+const turnLength = (turn: ModelTurnInput): number =>
   turn.role === 'tools'
     ? turn.calls.reduce(
         (sum, { arguments: json, output }) => sum + json.length + output.length,

@@ -1,4 +1,4 @@
-import type { Tool, ToolCall, Turn } from './call.ts';
+import type { Tool, ToolCall, ModelTurnInput } from './call.ts';
 
 /** What a call of a tool came to, as the model is told it. */
 export type ToolAnswer = {
@@ -11,25 +11,25 @@ export type ToolAnswer = {
 export type Toolbox = { tools: readonly Tool[]; run: (call: ToolCall) => Promise<ToolAnswer> };
 
 /** After so many rounds the model has to answer with what it knows. */
-export const MOST_ROUNDS = 3;
-const MOST_CALLS_A_ROUND = 8;
+export const MAX_ROUNDS = 3;
+const MAX_CALLS_PER_ROUND = 8;
 /** Further calls are not carried out, and the model is told. */
-const TOO_MANY: ToolAnswer = {
-  output: JSON.stringify({ error: `not done: no more than ${MOST_CALLS_A_ROUND} calls in one answer` }),
+const TOO_MANY_CALLS_ANSWER: ToolAnswer = {
+  output: JSON.stringify({ error: `not done: no more than ${MAX_CALLS_PER_ROUND} calls in one answer` }),
   isDone: false,
 };
 
-type Ask = (turns: readonly Turn[], mayCallTools: boolean) => AsyncIterable<string | ToolCall>;
+type AskModel = (turns: readonly ModelTurnInput[], mayCallTools: boolean) => AsyncIterable<string | ToolCall>;
 
 /** The text of an answer, with the rounds in which tools are called between. */
-export async function* speakInRounds(
-  ask: Ask,
-  turns: readonly Turn[],
+export async function* answerWithTools(
+  ask: AskModel,
+  turns: readonly ModelTurnInput[],
   toolbox: Toolbox | undefined,
 ): AsyncGenerator<string> {
   let said = turns;
   for (let round = 1; ; round += 1) {
-    const mayCallTools = toolbox !== undefined && round <= MOST_ROUNDS;
+    const mayCallTools = toolbox !== undefined && round <= MAX_ROUNDS;
     const calls: ToolCall[] = [];
     let text = '';
     for await (const piece of ask(said, mayCallTools)) {
@@ -44,7 +44,7 @@ export async function* speakInRounds(
     const answers = await Promise.all(
       calls.map(async (call, at) => ({
         call,
-        answer: at < MOST_CALLS_A_ROUND ? await toolbox.run(call) : TOO_MANY,
+        answer: at < MAX_CALLS_PER_ROUND ? await toolbox.run(call) : TOO_MANY_CALLS_ANSWER,
       })),
     );
     if (text.trim() !== '' && answers.every(({ answer }) => answer.isDone)) return;

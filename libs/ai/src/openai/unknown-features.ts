@@ -1,16 +1,16 @@
 import { APIError } from 'openai';
-import type { Feature } from './call.ts';
+import type { ServerFeature } from './call.ts';
 
 /** Statuses by which servers refuse a request for what stands in it. */
-const REFUSALS = [400, 422, 501];
+const REFUSAL_STATUSES = [400, 422, 501];
 /** Statuses by which they say that a route is not theirs. */
-const NO_ROUTE = [404, 405, 410, 501];
-const NO_ROUTE_MESSAGE =
+const UNKNOWN_ROUTE_STATUSES = [404, 405, 410, 501];
+const UNKNOWN_ROUTE_MESSAGE =
   /unknown (route|url|endpoint|path|request)|unrecognized request url|invalid url|unexpected endpoint|no (such )?(route|endpoint)|unsupported (route|endpoint)/i;
-const NO_MODEL = /model/i;
+const UNKNOWN_MODEL_MESSAGE = /model/i;
 
 /** How servers name a feature: the parameter of the error, or words of its message. */
-const NAMES: Record<Exclude<Feature, 'responses'>, { param: RegExp; message: RegExp }> = {
+const FEATURE_NAMES: Record<Exclude<ServerFeature, 'responses'>, { param: RegExp; message: RegExp }> = {
   json_schema: {
     param: /^(response_format|text)/,
     message: /json_schema|response_format|text\.format|structured output|invalid schema/i,
@@ -37,15 +37,19 @@ const NAMES: Record<Exclude<Feature, 'responses'>, { param: RegExp; message: Reg
 /** Whether the server has no such route. An unknown model is 404 too, and means that the route is there. */
 export function isUnknownRoute(error: unknown): boolean {
   if (!(error instanceof APIError) || error.status === undefined) return false;
-  if (NO_ROUTE_MESSAGE.test(error.message)) return true;
-  return NO_ROUTE.includes(error.status) && error.code !== 'model_not_found' && !NO_MODEL.test(error.message);
+  if (UNKNOWN_ROUTE_MESSAGE.test(error.message)) return true;
+  return (
+    UNKNOWN_ROUTE_STATUSES.includes(error.status) &&
+    error.code !== 'model_not_found' &&
+    !UNKNOWN_MODEL_MESSAGE.test(error.message)
+  );
 }
 
 /** Which of the features that were sent the server refuses; null where its error names none of them. */
-export function refusedFeature(error: unknown, sent: readonly Feature[]): Feature | null {
-  if (!(error instanceof APIError) || !REFUSALS.includes(error.status ?? 0)) return null;
+export function refusedFeature(error: unknown, sent: readonly ServerFeature[]): ServerFeature | null {
+  if (!(error instanceof APIError) || !REFUSAL_STATUSES.includes(error.status ?? 0)) return null;
   const named = sent.flatMap((feature) => (feature === 'responses' ? [] : [feature]));
   const { param, message } = error;
-  const byParam = param ? named.find((feature) => NAMES[feature].param.test(param)) : undefined;
-  return byParam ?? named.find((feature) => NAMES[feature].message.test(message)) ?? null;
+  const byParam = param ? named.find((feature) => FEATURE_NAMES[feature].param.test(param)) : undefined;
+  return byParam ?? named.find((feature) => FEATURE_NAMES[feature].message.test(message)) ?? null;
 }

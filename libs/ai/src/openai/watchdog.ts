@@ -1,4 +1,4 @@
-export type Timeouts = {
+export type AnswerTimeouts = {
   /** Until the first token of an answer, in ms. Default 20,000; 60,000 for models that reason. */
   firstTokenMs: number;
   /** Between two tokens, in ms. Default 20,000; 30,000 for models that reason. */
@@ -7,9 +7,9 @@ export type Timeouts = {
   wholeMs: number;
 };
 
-export const DEFAULT_TIMEOUTS: Timeouts = { firstTokenMs: 20_000, idleMs: 20_000, wholeMs: 120_000 };
+export const DEFAULT_TIMEOUTS: AnswerTimeouts = { firstTokenMs: 20_000, idleMs: 20_000, wholeMs: 120_000 };
 
-export type Watchdog = {
+export type AnswerWatchdog = {
   /** Aborts when the caller does, or when a time is over. */
   signal: AbortSignal;
   /** A token came: the idle time starts again. */
@@ -26,7 +26,7 @@ export function createWatchdog(options: {
   firstMs: number;
   idleMs: number;
   signal?: AbortSignal | undefined;
-}): Watchdog {
+}): AnswerWatchdog {
   const { firstMs, idleMs, signal } = options;
   const controller = new AbortController();
   let over = false;

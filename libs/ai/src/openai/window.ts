@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { windowOf } from './model-traits.ts';
+import { contextWindow } from './model-traits.ts';
 
-const ASKED_MS = 1_000;
-const OLLAMA_DEFAULT = 4_096;
+const REQUEST_TIMEOUT_MS = 1_000;
+const OLLAMA_DEFAULT_WINDOW = 4_096;
 
-const Shown = z.object({ parameters: z.string().default('') });
-const Loaded = z.object({
+const OllamaShowResponse = z.object({ parameters: z.string().default('') });
+const OllamaPsResponse = z.object({
   models: z.array(z.object({ name: z.string(), context_length: z.number().optional() })),
 });
-const Listed = z.object({
+const ModelListResponse = z.object({
   data: z.array(
     z.looseObject({
       id: z.string(),
@@ -31,20 +31,28 @@ const Listed = z.object({
  * @param baseUrl of the API, with its `/v1`
  * @returns null where the server tells nothing, for now
  */
-export async function readWindow(baseUrl: string, model: string, apiKey: string): Promise<number | null> {
+export async function fetchContextWindow(
+  baseUrl: string,
+  model: string,
+  apiKey: string,
+): Promise<number | null> {
   const base = baseUrl.replace(/\/+$/, '');
-  if (new URL(base).hostname === 'api.openai.com') return windowOf(model);
+  if (new URL(base).hostname === 'api.openai.com') return contextWindow(model);
   const root = base.replace(/\/v1$/, '');
   const headers = { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' };
   const [shown, loaded, listed] = await Promise.all([
-    read(Shown, `${root}/api/show`, { method: 'POST', headers, body: JSON.stringify({ model }) }),
-    read(Loaded, `${root}/api/ps`, { headers }),
-    read(Listed, `${base}/models`, { headers }),
+    fetchParsed(OllamaShowResponse, `${root}/api/show`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ model }),
+    }),
+    fetchParsed(OllamaPsResponse, `${root}/api/ps`, { headers }),
+    fetchParsed(ModelListResponse, `${base}/models`, { headers }),
   ]);
   if (shown) {
     const running = loaded?.models.find(({ name }) => name === model || name === `${model}:latest`);
     const set = /^num_ctx\s+(\d+)/m.exec(shown.parameters)?.[1];
-    return running?.context_length ?? (set === undefined ? OLLAMA_DEFAULT : Number(set));
+    return running?.context_length ?? (set === undefined ? OLLAMA_DEFAULT_WINDOW : Number(set));
   }
   if (!listed) return null;
   const told = listed.data.find(({ id }) => id === model);
@@ -55,14 +63,14 @@ export async function readWindow(baseUrl: string, model: string, apiKey: string)
     told?.context_length ??
     told?.context_window ??
     told?.max_context_length ??
-    windowOf(model)
+    contextWindow(model)
   );
 }
 
 /** Null where the server has no such route, or does not answer soon. */
-async function read<T>(schema: z.ZodType<T>, url: string, init: RequestInit): Promise<T | null> {
+async function fetchParsed<T>(schema: z.ZodType<T>, url: string, init: RequestInit): Promise<T | null> {
   try {
-    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(ASKED_MS) });
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
     const body: unknown = await response.json();
     return response.ok ? (schema.safeParse(body).data ?? null) : null;
   } catch {

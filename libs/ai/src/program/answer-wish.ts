@@ -2,30 +2,31 @@ import { MAX_CHOICE_LENGTH } from '@inkwell/contracts';
 import { ENGLISH_EXERCISES, EXERCISES } from '../exercises/exercises.ts';
 import { beginExercise } from '../exercises/lead.ts';
 import type { Exercise } from '../exercises/exercise.ts';
-import { shorten, tidy } from '../local/words.ts';
+import { shortenAtWord, tidyText } from '../local/words.ts';
 import type { Choice } from '../state.ts';
-import { ONE_THING, WRITE_ON } from './choices.ts';
+import { PLAN_ONE_THING, JUST_WRITE } from './choices.ts';
 import * as lines from './lines.ts';
 import { tellWhatIsPlanned, answerFromMemory } from './look-up.ts';
 import { planOneThing, withFreeTimes } from './plan.ts';
 import { aimIn, ASKS_FOR_PLAN } from './plan-words.ts';
-import { beginChoice, fittingExercises, inWords, listen } from './telling.ts';
-import type { Said, Turn } from './turn.ts';
-import type { Wish } from './wishes.ts';
+import { beginChoice, fittingExercises, formatExercise, startListening } from './telling.ts';
+import type { PartialReply, ProgramTurn } from './turn.ts';
+import type { MessageWish } from './wishes.ts';
 
-const IS_ECHO = /^what did i (?:say|tell|write)\b/i;
+const ECHO_QUESTION = /^what did i (?:say|tell|write)\b/i;
 /** Exercises in which somebody else is spoken to: a question there is for them. */
-const TO_OTHERS: readonly string[] = ['unsent-letter', 'prepared-talk'];
-const SAYS_WHAT_IT_IS = /\b(?:exercises?|give me|do you have|have you got|something|anything)\b/i;
-const ASKS_INSTEAD = /\b(?:can|could|shall|let'?s|i want|i need|i'?d like|instead|rather|give me|please)\b/i;
+const EXERCISES_TO_OTHERS: readonly string[] = ['unsent-letter', 'prepared-talk'];
+const EXERCISE_REQUEST_WORDS = /\b(?:exercises?|give me|do you have|have you got|something|anything)\b/i;
+const REQUEST_INSTEAD =
+  /\b(?:can|could|shall|let'?s|i want|i need|i'?d like|instead|rather|give me|please)\b/i;
 /** In plan mode more words tell what is to be planned. */
-const LONGEST_NEED_IN_PLAN = 160;
+const MAX_NEED_CHARS_IN_PLAN = 160;
 
 /** 'I said I'd run a 10k. How do I begin?': a thing is told with it. */
 const tellsWhatToPlan = (read: string) => ASKS_FOR_PLAN.test(read) && aimIn(read).aim !== '';
 
 /** Whether a wish is one at this place: inside an exercise much that sounds like one is an answer. */
-function isHeard({ wish, progress, mode, read }: Turn): boolean {
+function isWishHere({ wish, progress, mode, read }: ProgramTurn): boolean {
   if (!wish) return false;
   if (wish.kind === 'repeat' && mode !== 'plan') return false;
   // There the plan takes it.
@@ -34,17 +35,17 @@ function isHeard({ wish, progress, mode, read }: Turn): boolean {
   if (inside === null) {
     const isPlan = mode === 'plan' && wish.kind === 'need' && !/\bexercises?\b/i.test(read);
     return (
-      !isPlan || (read.length <= LONGEST_NEED_IN_PLAN && !/\bplan\b/i.test(read) && !tellsWhatToPlan(read))
+      !isPlan || (read.length <= MAX_NEED_CHARS_IN_PLAN && !/\bplan\b/i.test(read) && !tellsWhatToPlan(read))
     );
   }
-  if (TO_OTHERS.includes(inside)) return wish.kind === 'menu';
+  if (EXERCISES_TO_OTHERS.includes(inside)) return wish.kind === 'menu';
   switch (wish.kind) {
     case 'begin':
-      return wish.id !== inside && ASKS_INSTEAD.test(read);
+      return wish.id !== inside && REQUEST_INSTEAD.test(read);
     case 'calm':
       return inside !== 'paced-breathing';
     case 'need':
-      return SAYS_WHAT_IT_IS.test(read) && ASKS_INSTEAD.test(read);
+      return EXERCISE_REQUEST_WORDS.test(read) && REQUEST_INSTEAD.test(read);
     case 'remind':
     case 'plan':
     case 'listen':
@@ -55,20 +56,21 @@ function isHeard({ wish, progress, mode, read }: Turn): boolean {
 }
 
 /** What a message asks for, before all that it tells; null where it asks for nothing. */
-export async function answerWish(turn: Turn): Promise<Said | null> {
+export async function answerWish(turn: ProgramTurn): Promise<PartialReply | null> {
   const { wish, complains, draw, state } = turn;
   // 'What did I say? I just told you.'
-  if (!wish || !isHeard(turn) || (complains && wish.kind === 'find' && IS_ECHO.test(wish.words))) return null;
-  const said = await grant(turn, wish);
+  if (!wish || !isWishHere(turn) || (complains && wish.kind === 'find' && ECHO_QUESTION.test(wish.words)))
+    return null;
+  const said = await fulfilWish(turn, wish);
   if (!complains) return said;
   return {
     ...said,
-    text: `${draw.line(lines.SORRY_FIRST)} ${said.text}`,
+    text: `${draw.line(lines.APOLOGY)} ${said.text}`,
     state: { ...said.state, complaints: state.complaints + 1 },
   };
 }
 
-async function grant(turn: Turn, wish: Wish): Promise<Said> {
+async function fulfilWish(turn: ProgramTurn, wish: MessageWish): Promise<PartialReply> {
   const { draw } = turn;
   switch (wish.kind) {
     case 'begin':
@@ -82,11 +84,11 @@ async function grant(turn: Turn, wish: Wish): Promise<Said> {
       // Somebody who wanted none asks for one now.
       const wereAllUsed = ENGLISH_EXERCISES.every(({ id }) => turn.state.past.includes(id));
       const from = wereAllUsed ? { ...turn, state: { ...turn.state, past: [] } } : turn;
-      const said = offerFor(from, wish.ids) ?? chooseExercise(from);
+      const said = offerExercises(from, wish.ids) ?? chooseExercise(from);
       return wereAllUsed ? { ...said, state: { past: [] } } : said;
     }
     case 'menu':
-      return tellAll(turn);
+      return listAllExercises(turn);
     case 'find':
       return answerFromMemory({ ...turn, read: wish.words });
     case 'week':
@@ -98,48 +100,51 @@ async function grant(turn: Turn, wish: Wish): Promise<Said> {
     case 'remind':
       return {
         text: draw.line(lines.CANNOT_REMIND),
-        choices: [wish.what === '' ? ONE_THING : planChoice(wish.what), WRITE_ON],
+        choices: [wish.what === '' ? PLAN_ONE_THING : planChoice(wish.what), JUST_WRITE],
       };
     case 'to-calendar':
-      return { text: lines.TO_CALENDAR, choices: [ONE_THING, WRITE_ON] };
+      return { text: lines.TO_CALENDAR_EXPLAINED, choices: [PLAN_ONE_THING, JUST_WRITE] };
     case 'repeat':
-      return { text: lines.REPEATS };
+      return { text: lines.REPEAT_EXPLAINED };
     case 'plan':
       return planOneThing(turn, wish.what);
     case 'listen':
-      return listen(turn);
+      return startListening(turn);
   }
 }
 
 /** Read as if it had been typed. */
 const planChoice = (what: string): Choice => ({
-  say: shorten(`Plan: ${tidy(what)}`, MAX_CHOICE_LENGTH),
+  say: shortenAtWord(`Plan: ${tidyText(what)}`, MAX_CHOICE_LENGTH),
   does: 'talk',
 });
 
 /** One or two exercises for what somebody asks help with; null where none is left. */
-export function offerFor({ draw, state }: Turn, ids: readonly string[]): Said | null {
+export function offerExercises({ draw, state }: ProgramTurn, ids: readonly string[]): PartialReply | null {
   const [one, two] = ids.flatMap((id) => (state.past.includes(id) ? [] : (EXERCISES.get(id) ?? [])));
   if (!one) return null;
   const text = two
-    ? draw.line(lines.FIT_NEED).replace('{one}', inWords(one)).replace('{two}', inWords(two))
-    : draw.line(lines.FITS_NEED).replace('{one}', inWords(one));
-  return { text, choices: [beginChoice(one), ...(two ? [beginChoice(two)] : []), WRITE_ON] };
+    ? draw
+        .line(lines.TWO_EXERCISES_FIT)
+        .replace('{one}', formatExercise(one))
+        .replace('{two}', formatExercise(two))
+    : draw.line(lines.ONE_EXERCISE_FITS).replace('{one}', formatExercise(one));
+  return { text, choices: [beginChoice(one), ...(two ? [beginChoice(two)] : []), JUST_WRITE] };
 }
 
 /** Some that fit, each in a line. */
-export function chooseExercise(turn: Turn): Said {
+export function chooseExercise(turn: ProgramTurn): PartialReply {
   const fitting = fittingExercises(turn);
   const isOpen = ({ id, modes }: Exercise) => modes.includes(turn.mode) && !turn.state.past.includes(id);
   const shown = (fitting.length >= 2 ? fitting : ENGLISH_EXERCISES.filter(isOpen)).slice(0, 3);
   return {
     text: `${turn.draw.line(lines.CHOOSE_EXERCISE)}\n\n${shown.map(({ title, offer }) => `- ${title}: ${offer}`).join('\n')}`,
-    choices: [...shown.map(beginChoice), WRITE_ON],
+    choices: [...shown.map(beginChoice), JUST_WRITE],
   };
 }
 
 /** All of them, by what they are for. */
-const BY_NEED: readonly (readonly [string, readonly string[]])[] = [
+const EXERCISES_BY_NEED: readonly (readonly [string, readonly string[]])[] = [
   ['To be calmer', ['paced-breathing', 'five-four-three-two-one']],
   ['For worries, and thoughts that go round', ['worry-tree', 'thought-record', 'bedtime-unload']],
   ['For guilt, shame, and feelings without a name', ['self-compassion-break', 'naming-what-is-felt']],
@@ -149,12 +154,12 @@ const BY_NEED: readonly (readonly [string, readonly string[]])[] = [
   ['To look back', ['three-good-things', 'day-review']],
 ];
 
-function tellAll(turn: Turn): Said {
-  const list = BY_NEED.map(
+function listAllExercises(turn: ProgramTurn): PartialReply {
+  const list = EXERCISES_BY_NEED.map(
     ([need, ids]) => `- ${need}: ${ids.map((id) => EXERCISES.get(id)?.title ?? '').join('; ')}`,
   );
   return {
-    text: `${list.join('\n')}\n\n${lines.MENU_ENDS}`,
-    choices: [...fittingExercises(turn).slice(0, 2).map(beginChoice), WRITE_ON],
+    text: `${list.join('\n')}\n\n${lines.MENU_ENDING}`,
+    choices: [...fittingExercises(turn).slice(0, 2).map(beginChoice), JUST_WRITE],
   };
 }

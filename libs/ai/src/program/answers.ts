@@ -1,13 +1,13 @@
 import { AUTO_SAVE_MS, PRICE_CENTS, TRIAL_DAYS } from '@inkwell/contracts/constants';
 import type { Choice } from '../state.ts';
-import { BREATHE, JUST_LISTEN, ONE_STEP, PROMPT, WRITE_ON } from './choices.ts';
-import type { Intent } from './intents.ts';
+import { BEGIN_BREATHING, JUST_LISTEN, PICK_ONE_STEP, GIVE_PROMPT, JUST_WRITE } from './choices.ts';
+import type { MessageIntent } from './intents.ts';
 
 /** What is said to a question, and what is offered with it. */
-export type Answer = { lines: readonly string[]; choices?: readonly Choice[] };
+export type FixedAnswer = { lines: readonly string[]; choices?: readonly Choice[] };
 
 /** Answers that are the same for everybody: one of its own for each kind of question. */
-export const ANSWERS: Partial<Record<Intent, Answer>> = {
+export const FIXED_ANSWERS: Partial<Record<MessageIntent, FixedAnswer>> = {
   'ask-human': {
     lines: [
       'I am a program: no person, no therapist, and no language model behind me. I listen, lead exercises, plan, and look things up in what you wrote.',
@@ -19,7 +19,12 @@ export const ANSWERS: Partial<Record<Intent, Answer>> = {
       'Four things: listen, lead through short exercises, plan one thing down to its hour, and find what you wrote before. What would help just now?',
       'I lead sixteen short exercises, plan one thing at a time, find earlier pages, and listen. Talk freely I cannot.',
     ],
-    choices: [BREATHE, { say: "Let's plan one thing", does: 'begin one-thing' }, PROMPT, JUST_LISTEN],
+    choices: [
+      BEGIN_BREATHING,
+      { say: "Let's plan one thing", does: 'begin one-thing' },
+      GIVE_PROMPT,
+      JUST_LISTEN,
+    ],
   },
   'ask-privacy': {
     lines: [
@@ -90,7 +95,7 @@ export const ANSWERS: Partial<Record<Intent, Answer>> = {
       "I can't write that for you. What you want to say in it can be collected here, in your own words.",
       'Writing it is beyond a program like me. Noting what has to be in it, that works here.',
     ],
-    choices: [{ say: "Let's find the words", does: 'begin prepared-talk' }, WRITE_ON],
+    choices: [{ say: "Let's find the words", does: 'begin prepared-talk' }, JUST_WRITE],
   },
   'ask-astrology': {
     lines: [
@@ -118,7 +123,7 @@ export const ANSWERS: Partial<Record<Intent, Answer>> = {
       'I have no opinion that would be worth anything: I only know what you write.',
       'A view of it I do not have; that is for somebody who knows you.',
     ],
-    choices: [JUST_LISTEN, ONE_STEP],
+    choices: [JUST_LISTEN, PICK_ONE_STEP],
   },
   'ask-advice': {
     lines: [
@@ -126,7 +131,7 @@ export const ANSWERS: Partial<Record<Intent, Answer>> = {
       'Advice from a program would be cheap. What would you tell a good friend who wrote you this?',
       'I decide for nobody. What would have to be so for it to count as solved?',
     ],
-    choices: [ONE_STEP, JUST_LISTEN],
+    choices: [PICK_ONE_STEP, JUST_LISTEN],
   },
   'ask-why': {
     lines: ['A why I cannot answer from in here.', 'Reasons I cannot see; I only know what you write.'],
@@ -139,7 +144,7 @@ export const ANSWERS: Partial<Record<Intent, Answer>> = {
   },
   'wants-talk': {
     lines: ['That I cannot: I am a small program. I can listen, or we do one thing together.'],
-    choices: [JUST_LISTEN, ONE_STEP, WRITE_ON],
+    choices: [JUST_LISTEN, PICK_ONE_STEP, JUST_WRITE],
   },
   'test-message': { lines: ['It works: I read you.', 'Loud and clear.'] },
 };

@@ -1,62 +1,62 @@
 import { offerToGoOn } from '../exercises/lead.ts';
-import { shorten } from '../local/words.ts';
-import { asDeed, shortTitle } from '../suggestions/title.ts';
-import { ANOTHER_THING, ENOUGH } from './choices.ts';
+import { shortenAtWord } from '../local/words.ts';
+import { gerundToVerb, shortTitle } from '../suggestions/title.ts';
+import { PLAN_ANOTHER_THING, ENOUGH_FOR_NOW } from './choices.ts';
 import { finalTimeIn } from './final-time.ts';
 import { readWeek } from './free-times.ts';
 import { sharesName } from './list-changes.ts';
-import { clashOf } from './plan-check.ts';
+import { findConflict } from './plan-check.ts';
 import * as lines from './plan-lines.ts';
 import { aimIn } from './plan-words.ts';
-import { isWhole, propose } from './plan.ts';
-import { plannedIn } from './planned.ts';
-import { readTime, type SaidTime } from './said-time.ts';
-import { onPage, type Said, type Turn } from './turn.ts';
+import { isCompleteTime, proposeCard } from './plan.ts';
+import { plannedThingsIn } from './planned.ts';
+import { readSaidTime, type SaidTime } from './said-time.ts';
+import { pageOnlyExerciseStep, type PartialReply, type ProgramTurn } from './turn.ts';
 
-const THING = "((?:(?!\\b(?:it|that|this|them|everything|you|i)\\b)[\\p{L}\\d' -]){3,40}?)";
-const ASKS_AFTER = new RegExp(
-  `\\bwhere(?:'s| is| has| did|'d) ${THING} (?:gone|go|went)\\s*\\?|\\b(?:what about|what(?:'s| has)? happened to) ${THING}\\s*\\?`,
+const THING_SOURCE = "((?:(?!\\b(?:it|that|this|them|everything|you|i)\\b)[\\p{L}\\d' -]){3,40}?)";
+const WHERE_IS_QUESTION = new RegExp(
+  `\\bwhere(?:'s| is| has| did|'d) ${THING_SOURCE} (?:gone|go|went)\\s*\\?|\\b(?:what about|what(?:'s| has)? happened to) ${THING_SOURCE}\\s*\\?`,
   'iu',
 );
 /** 'I gave you Sunday for it, and I've not seen a card' says no to no time. */
-const SENTENCES = /(?<![ap]\.m)(?<=[.!?\n])\s+|,?\s+and (?=i(?:'\w+)? )/i;
+const SENTENCE_BREAK = /(?<![ap]\.m)(?<=[.!?\n])\s+|,?\s+and (?=i(?:'\w+)? )/i;
 /** Of earlier messages; what is longer ago was planned, or given up. */
-const MOST_READ = 12;
+const MAX_EARLIER_MESSAGES = 12;
 
 /**
  * 'Where's my sister gone?', 'what about the call?': the time that it has; where it was told with a time and got no card, it
  * is proposed now; else what there is. Null where nothing is asked after.
  */
-export async function answerAskedAfter(turn: Turn): Promise<Said | null> {
-  const found = ASKS_AFTER.exec(turn.message.replaceAll('’', "'"));
+export async function answerWhereIs(turn: ProgramTurn): Promise<PartialReply | null> {
+  const found = WHERE_IS_QUESTION.exec(turn.message.replaceAll('’', "'"));
   const asked = (found?.[1] ?? found?.[2] ?? '').trim();
-  if (asked === '' || readTime(asked, '', turn) !== null) return null;
+  if (asked === '' || readSaidTime(asked, '', turn) !== null) return null;
   const { state, draw } = turn;
-  const planned = plannedIn(state);
+  const planned = plannedThingsIn(state);
   const own = planned.filter(({ what }) => sharesName(what, asked));
-  const lost = own.length === 0 ? lostIn(turn, asked) : null;
-  const clash = lost && clashOf(await readWeek(turn, ...lost.said.days), turn, lost.said);
-  if (lost && !clash) return propose(turn, { aim: lost.what }, lost.said.words);
+  const lost = own.length === 0 ? findUncarded(turn, asked) : null;
+  const clash = lost && findConflict(await readWeek(turn, ...lost.said.days), turn, lost.said);
+  if (lost && !clash) return proposeCard(turn, { aim: lost.what }, lost.said.words);
   if (planned.length === 0) return null;
   const told = (own.length > 0 ? own : planned)
     .map(({ what, when }) => `- ${what}: ${when ?? ''}`)
     .join('\n');
-  const none = clash ? clash.text : lines.NOTHING_OF.replace('{what}', shorten(asked, 40));
+  const none = clash ? clash.text : lines.NOTHING_PLANNED_OF.replace('{what}', shortenAtWord(asked, 40));
   return {
-    text: own.length > 0 ? told : `${none} ${draw.line(lines.SO_FAR)}\n${told}`,
-    choices: offerToGoOn(turn) ?? [ANOTHER_THING, ENOUGH],
-    exercise: onPage(state.page),
+    text: own.length > 0 ? told : `${none} ${draw.line(lines.PLANNED_SO_FAR)}\n${told}`,
+    choices: offerToGoOn(turn) ?? [PLAN_ANOTHER_THING, ENOUGH_FOR_NOW],
+    exercise: pageOnlyExerciseStep(state.page),
     state: { page: state.page },
   };
 }
 
 /** What was told with a day and an hour, and has no card. */
-function lostIn(turn: Turn, asked: string): { what: string; said: SaidTime } | null {
+function findUncarded(turn: ProgramTurn, asked: string): { what: string; said: SaidTime } | null {
   const own = turn.messages.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
-  for (const message of own.slice(-MOST_READ).toReversed()) {
+  for (const message of own.slice(-MAX_EARLIER_MESSAGES).toReversed()) {
     const sentences = message
       .replaceAll('’', "'")
-      .split(SENTENCES)
+      .split(SENTENCE_BREAK)
       .filter((sentence) => !sentence.endsWith('?'));
     const at = sentences.findIndex((sentence) => sharesName(sentence, asked));
     const isThis = message === turn.message;
@@ -64,9 +64,9 @@ function lostIn(turn: Turn, asked: string): { what: string; said: SaidTime } | n
     const told = isThis ? sentences : at < 0 ? [] : sentences.slice(at, at + 2);
     for (const text of [...told, told.join(' ')]) {
       const final = finalTimeIn(text, asked, turn);
-      if (!final || !isWhole(final.said)) continue;
-      const given = GIVEN_FOR.exec(text)?.[1];
-      const what = given === undefined ? final.what || aimIn(told[0] ?? '').aim : asDeed(given);
+      if (!final || !isCompleteTime(final.said)) continue;
+      const given = TIME_GIVEN_FOR.exec(text)?.[1];
+      const what = given === undefined ? final.what || aimIn(told[0] ?? '').aim : gerundToVerb(given);
       const title = shortTitle(what);
       if (title !== '') return { what: title, said: final.said };
     }
@@ -75,4 +75,4 @@ function lostIn(turn: Turn, asked: string): { what: string; said: SaidTime } | n
 }
 
 /** 'I gave you Sunday 7pm for ringing Karen' */
-const GIVEN_FOR = /\b(?:gave|told|said)\b.*? for (?:the )?([^.,;!?]+?)(?=\s+and\b|[.,;!?]|$)/i;
+const TIME_GIVEN_FOR = /\b(?:gave|told|said)\b.*? for (?:the )?([^.,;!?]+?)(?=\s+and\b|[.,;!?]|$)/i;

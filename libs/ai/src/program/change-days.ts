@@ -1,9 +1,9 @@
 import { weekdayName } from '../memory/days.ts';
-import { daysInWords, type SaidTime, spanInWords } from './said-time.ts';
+import { formatDays, type SaidTime, formatSpan } from './said-time.ts';
 
 /** One of several days, by its place. */
-export const NTH = /\b(?:the|my) (first|second|third|last|other)\b/i;
-const PLACES = ['first', 'second', 'third'];
+export const ORDINAL_DAY = /\b(?:the|my) (first|second|third|last|other)\b/i;
+const ORDINALS = ['first', 'second', 'third'];
 
 /**
  * A change of a time with what it leaves as it was: the hour, the length, and those of several days that it does not name.
@@ -11,13 +11,13 @@ const PLACES = ['first', 'second', 'third'];
  *
  * @param text in which the change is said
  */
-export function changed(
+export function applyChange(
   before: SaidTime,
   change: SaidTime,
   { text, today }: { text: string; today: string },
 ) {
-  const said = change.days.length === 0 ? nearTo(before.minute, change) : change;
-  const days = daysAfter(before.days, said.days, text);
+  const said = change.days.length === 0 ? inSameHalfOfDay(before.minute, change) : change;
+  const days = daysAfterChange(before.days, said.days, text);
   // 'Half six' of what is done at 6:30 in the morning is in the morning.
   const isOtherHalf =
     said.isHalfOpen && said.minute !== null && said.minute % 720 === (before.minute ?? -1) % 720;
@@ -25,12 +25,12 @@ export function changed(
   const minute = (said.minute === null && !isOpen) || isOtherHalf ? before.minute : said.minute;
   const minutes = said.minutes ?? before.minutes;
   if (minute === null || said.isChoice) return said;
-  const words = spanInWords(daysInWords(days, today), { minute, minutes });
+  const words = formatSpan(formatDays(days, today), { minute, minutes });
   return { ...said, days, minute, minutes, words };
 }
 
 /** 'Make it 9', of something at 8 PM, is in the evening. */
-export function nearTo(before: number | null, said: SaidTime): SaidTime {
+export function inSameHalfOfDay(before: number | null, said: SaidTime): SaidTime {
   if (before === null || said.minute === null || !said.isHalfOpen) return said;
   const morning = said.minute % 720;
   const isMorning = Math.abs(morning - before) <= Math.abs(morning + 720 - before);
@@ -38,13 +38,17 @@ export function nearTo(before: number | null, said: SaidTime): SaidTime {
 }
 
 /** 'Thursday's no good, make that Friday. Tuesday stays': of Tuesday and Thursday that leaves Tuesday and Friday. */
-function daysAfter(before: readonly string[], said: readonly string[], text: string): readonly string[] {
+function daysAfterChange(
+  before: readonly string[],
+  said: readonly string[],
+  text: string,
+): readonly string[] {
   if (before.length < 2) return said.length === 0 ? before : said;
   const added = said.filter((day) => !before.includes(day));
-  const nth = NTH.exec(text)?.[1]?.toLowerCase();
+  const nth = ORDINAL_DAY.exec(text)?.[1]?.toLowerCase();
   const [only] = added;
   if (nth !== undefined && only !== undefined && added.length === 1) {
-    const place = PLACES.indexOf(nth);
+    const place = ORDINALS.indexOf(nth);
     return before.with(place < 0 || place >= before.length ? -1 : place, only);
   }
   const isSaid = (day: string, how: string) =>

@@ -1,4 +1,4 @@
-import { WHO } from './whom.ts';
+import { PERSON_SOURCE } from './whom.ts';
 
 /** Words of a sentence, and the questions that they call for; `{whom}` is the person whom the words name. */
 export type Cue = { words: RegExp; questions: readonly string[] };
@@ -8,11 +8,11 @@ const cue = (words: string, ...questions: readonly string[]): Cue => ({
   questions,
 });
 
-const REACHES =
+const CONTACT_VERBS =
   '(?:tell|ask|call|ring|phone|text|message|write to|email|talk to|speak to|visit|face|confront)';
-const I =
+const FIRST_PERSON_SUBJECT =
   "\\b(?:i|we)(?:'ve| have|'d| had)?(?: just| finally| also| even| actually| still| nearly| almost| only| then| really)?";
-const NEXT =
+const COMING_TIME =
   '(?:tomorrow|next (?:week|month|year|\\w+day)|this weekend|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)';
 
 /**
@@ -25,12 +25,12 @@ export const CUES: readonly Cue[] = [
     'Thinking out loud is what this is for. Which part of it is the loudest?',
   ),
   cue(
-    `\\bi (?:just )?(?:can't|cannot|couldn't|don't want to|didn't want to|don't dare(?: to)?|daren't|won't|can't bring myself to|haven't dared to|hate to) ${REACHES} (?<who>${WHO})|\\b(?:afraid|scared|dreading|embarrassed|too proud) (?:to|of) ${REACHES}(?:ing)? (?<whom>${WHO})|^don't want to ${REACHES} (?<them>${WHO})`,
+    `\\bi (?:just )?(?:can't|cannot|couldn't|don't want to|didn't want to|don't dare(?: to)?|daren't|won't|can't bring myself to|haven't dared to|hate to) ${CONTACT_VERBS} (?<who>${PERSON_SOURCE})|\\b(?:afraid|scared|dreading|embarrassed|too proud) (?:to|of) ${CONTACT_VERBS}(?:ing)? (?<whom>${PERSON_SOURCE})|^don't want to ${CONTACT_VERBS} (?<them>${PERSON_SOURCE})`,
     'If you did, what would be the worst answer from {whom}, and what the likeliest?',
     'What would you want {whom} to understand, if you did?',
   ),
   cue(
-    `\\bi (?:haven't|have not|didn't|never|still haven't) (?:told|asked|called|answered|mentioned it to) (?<who>${WHO})`,
+    `\\bi (?:haven't|have not|didn't|never|still haven't) (?:told|asked|called|answered|mentioned it to) (?<who>${PERSON_SOURCE})`,
     'What would be the hardest bit of it to say to {whom}?',
     'How would the first sentence to {whom} go?',
   ),
@@ -65,7 +65,7 @@ export const CUES: readonly Cue[] = [
     'What of it would you miss, and what not?',
   ),
   cue(
-    `${I} (?:told|rang|phoned|texted|messaged|emailed|wrote to|spoke to|talked to) (?<who>${WHO})(?! (?:stories|jokes|it's|it was|that's|i(?:'m| was) (?:fine|ok|okay|good)|to)\\b)(?!.{0,200}\\b(?:he|she|they)(?:'s| is| said| says| went| just)\\b)`,
+    `${FIRST_PERSON_SUBJECT} (?:told|rang|phoned|texted|messaged|emailed|wrote to|spoke to|talked to) (?<who>${PERSON_SOURCE})(?! (?:stories|jokes|it's|it was|that's|i(?:'m| was) (?:fine|ok|okay|good)|to)\\b)(?!.{0,200}\\b(?:he|she|they)(?:'s| is| said| says| went| just)\\b)`,
     'What was it like, telling {whom}?',
     'What did you hope to hear from {whom}?',
   ),
@@ -74,7 +74,7 @@ export const CUES: readonly Cue[] = [
     'What would you most like to be understood about it?',
   ),
   cue(
-    `(?<who>${WHO}) (?:is|are|'s|'re) (?:moving|leaving|going away|retiring|getting married|having a baby)\\b`,
+    `(?<who>${PERSON_SOURCE}) (?:is|are|'s|'re) (?:moving|leaving|going away|retiring|getting married|having a baby)\\b`,
     'What will change for you with that?',
     'What would you like to do with {whom} before then?',
   ),
@@ -120,7 +120,7 @@ export const CUES: readonly Cue[] = [
     'What does it leave you with?',
   ),
   cue(
-    `${I} (?:cried|burst into tears|sobbed|teared up|welled up|howled|wept|wanted to cry)\\b|\\bi was (?:in tears|crying)\\b`,
+    `${FIRST_PERSON_SUBJECT} (?:cried|burst into tears|sobbed|teared up|welled up|howled|wept|wanted to cry)\\b|\\bi was (?:in tears|crying)\\b`,
     'What was it in that moment that brought the tears?',
     'How was it afterwards?',
   ),
@@ -165,7 +165,7 @@ export const CUES: readonly Cue[] = [
     'What has brought it back?',
   ),
   cue(
-    `${I} (?:(?:sat|stood|lay|hid)(?: \\w+)? (?:in|on|by|at|under|outside|across|behind|against|next to|between)|walked out|walked around|drove around|stared|froze)\\b`,
+    `${FIRST_PERSON_SUBJECT} (?:(?:sat|stood|lay|hid)(?: \\w+)? (?:in|on|by|at|under|outside|across|behind|against|next to|between)|walked out|walked around|drove around|stared|froze)\\b`,
     'What went through your mind there?',
     'What could you see from where you were?',
   ),
@@ -279,21 +279,21 @@ export const CUES: readonly Cue[] = [
 ];
 
 /** The same, read in the last sentence alone: within a story they are said by the way. */
-export const CUES_AT_END: readonly Cue[] = [
+export const FINAL_CUES: readonly Cue[] = [
   cue(
-    `\\bi (?:probably |really |just )?(?:could|should|might|want to|wanted to|have to|need to|must|ought to|'ll have to|would have to|'d like to) ${REACHES} (?<who>${WHO})`,
+    `\\bi (?:probably |really |just )?(?:could|should|might|want to|wanted to|have to|need to|must|ought to|'ll have to|would have to|'d like to) ${CONTACT_VERBS} (?<who>${PERSON_SOURCE})`,
     'How would the first sentence to {whom} go?',
     'What would you hope to hear from {whom}?',
   ),
   cue(
-    `(?<who>${WHO}) (?:just |always |still |then |also |actually |only |once |all )?(?:said|says|told me|tells me|texted(?: me)?|replied|answered|asked me|asked|asks|calls me|called me|thinks i|reckons)\\b(?! (?:hi|hello|yes|ya|yeah|ok|it (?:so|to)|for|could|can|would|if (?:she|he|they))\\b)(?!\\W*$)(?!.*\\bi (?:said|told|answered|asked|just)\\b)`,
+    `(?<who>${PERSON_SOURCE}) (?:just |always |still |then |also |actually |only |once |all )?(?:said|says|told me|tells me|texted(?: me)?|replied|answered|asked me|asked|asks|calls me|called me|thinks i|reckons)\\b(?! (?:hi|hello|yes|ya|yeah|ok|it (?:so|to)|for|could|can|would|if (?:she|he|they))\\b)(?!\\W*$)(?!.*\\bi (?:said|told|answered|asked|just)\\b)`,
     'What did you say to that?',
     'What went through your mind when you heard that?',
     'How did that sit with you?',
     'What do you make of that?',
   ),
   cue(
-    `(?<who>${WHO}) (?:never|doesn't|didn't|does not|did not|won't|wouldn't|hasn't|refuses to|forgot)(?: even| once| really| ever)? (?:to )?(?:ask|call|ring|write|reply|answer|open|listen|help|come|came|visit|thank|apologi[sz]e|notice|talk|speak|say|said|see|look|remember|want me|like me)\\w*\\b`,
+    `(?<who>${PERSON_SOURCE}) (?:never|doesn't|didn't|does not|did not|won't|wouldn't|hasn't|refuses to|forgot)(?: even| once| really| ever)? (?:to )?(?:ask|call|ring|write|reply|answer|open|listen|help|come|came|visit|thank|apologi[sz]e|notice|talk|speak|say|said|see|look|remember|want me|like me)\\w*\\b`,
     'What would you have wanted from {whom} instead?',
     'How long has it been like that with {whom}?',
   ),
@@ -338,7 +338,7 @@ export const CUES_AT_END: readonly Cue[] = [
     'What would it take?',
   ),
   cue(
-    `\\b(?:interview|exam|test|appointment|operation|surgery|scan|wedding|hearing|viva|trial|race|match|gig|talk|speech|first day|date|move|flight|testify|court)\\b.{0,60}\\b${NEXT}\\b|\\b${NEXT}\\b.{0,60}\\b(?:interview|exam|test|operation|surgery|scan|wedding|hearing|viva|trial|race|gig|speech|first day|flight|court)\\b`,
+    `\\b(?:interview|exam|test|appointment|operation|surgery|scan|wedding|hearing|viva|trial|race|match|gig|talk|speech|first day|date|move|flight|testify|court)\\b.{0,60}\\b${COMING_TIME}\\b|\\b${COMING_TIME}\\b.{0,60}\\b(?:interview|exam|test|operation|surgery|scan|wedding|hearing|viva|trial|race|gig|speech|first day|flight|court)\\b`,
     'How would you like to look back on it?',
     'What is ready for it, and what is not?',
   ),
@@ -350,17 +350,17 @@ export const CUES_AT_END: readonly Cue[] = [
 ];
 
 /** What fits somebody near, who stands in what is told last, where no words call for another question. */
-export const OF_SOMEBODY: readonly string[] = [
+export const QUESTIONS_ABOUT_PERSON: readonly string[] = [
   'How are things between you and {whom} just now?',
   'How would you describe {whom}, in one sentence?',
   'What would you like {whom} to know about it?',
 ];
 /** Somebody of whom that is not asked. */
-export const IS_GONE =
+export const DEATH_WORDS =
   /\b(?:dead|died|dying|is gone|was gone|funeral|buried|grave|ashes|hospice|palliative|had lived|passed (?:away|in)|stillborn|miscarr\w+|lost the baby|didn't make it|took (?:his|her|their) own life|my ex)\b|\bput (?:\w+ ){1,4}(?:down|to sleep)\b/iu;
 
 /** What fits a thing that is named last. */
-export const OF_A_THING: readonly string[] = [
+export const QUESTIONS_ABOUT_THING: readonly string[] = [
   'And {thing}: what stays with you of that?',
   'What is there to tell about {thing}?',
   'Stay with {thing} for a line: what was that like?',
@@ -369,7 +369,7 @@ export const OF_A_THING: readonly string[] = [
 ];
 
 /** What fits any part of a story. */
-export const OF_A_STORY: Cue = cue(
+export const STORY_CUE: Cue = cue(
   '^(?:and |so |but |then |well |anyway,? )*(?:i|we|he|she|they|it|(?:my|the|a) \\w+)(?: just| then| both| all| even)? (?:\\w+ed|went|came|got|took|made|found|left|saw|ran|drove|put|gave|held|heard|kept|broke|fell|bought|sent|met|began|let|brought|threw|ate|spoke|woke|stood|sat|lay|stole|hid|flew|rang|wrote)\\b(?! to\\b)',
   'And how was that?',
   'What has stayed with you of it?',
@@ -377,5 +377,5 @@ export const OF_A_STORY: Cue = cue(
 );
 
 /** Where these stand no question is asked by words alone: 'What would the first hour of that look like?' to 'I wish I was gone'. */
-export const MAY_BE_DANGER =
+export const POSSIBLE_DANGER_WORDS =
   /\b(?:di(?:e|ed|es|ying)|dead|death|kill\w*|suicid\w*|murder\w*|end (?:it|everything|things|my)|ended it|wake up|be gone|not be here|(?:wasn't|weren't|not) here|(?:can't|cannot) (?:go on|do this|take it|keep)|disappear\w*|vanish\w*|hurt\w* (?:my|him|her|them)sel\w+|cut\w* myself|scratch\w*|bruises?|pills|tablets|(?:whole|entire) (?:packet|bottle|box)|overdose|jump\w*|bridge|cutting|existing|driv\w+ into|rope|knife|gun|hit (?:me|him|her|them)|hits (?:me|us|him|her)|beats? (?:me|us|him|her|them)|threw (?:me|up|something)|afraid of (?:him|her)|scared of (?:him|her)|purg\w+|starv\w+|stopped eating|not eat\w*|kilos?|calories|weigh(?:ed|t)?|voices?|watching me|following me|no point|pointless|hopeless|give up on|burden|without me|better off|worthless|goodbye|touched me)\b/iu;

@@ -1,1 +1,1 @@
-export { LABELS } from './labels.ts';
+export { CHOICE_LABELS } from './labels.ts';

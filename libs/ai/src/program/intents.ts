@@ -1,5 +1,5 @@
 /** What a message asks for, or does, beside telling something. `wish-<id of an exercise>` begins it. */
-export type Intent =
+export type MessageIntent =
   | 'agree'
   | 'ask-account'
   | 'ask-advice'
@@ -54,11 +54,11 @@ export type Intent =
   | 'wish-prompt'
   | 'wish-weekly-plan';
 
-const DISORDERS =
+const DISORDER_NAMES =
   'depress\\w*|bipolar|adhd|add|ptsd|ocd|autis\\w*|borderline|bpd|narcissis\\w*|schizo\\w*|anxiety disorder|eating disorder|anorexi\\w*|bulimi\\w*|disorder|mentally ill';
 
 /** Whole messages: 'yes', 'thanks', 'Tuesday at 8'. */
-const WHOLE: readonly (readonly [Intent, RegExp])[] = [
+const WHOLE_MESSAGE_INTENTS: readonly (readonly [MessageIntent, RegExp])[] = [
   [
     'agree',
     /^(?:(?:y(?:es|eah|ep|up)|ok(?:ay)?|sure),? (?:sure|ok(?:ay)?|please|do it|sort it|let's)|y(?:es|eah|ep|up)|yea|ya|sure|ok(?:ay)?|k|right|exactly|true|definitely|i do|i think so|of course|agreed|sounds good|that's (?:it|right|true)|mm+hm+|please|yes please|go ahead|let's (?:do it|go|try)|go on)$/,
@@ -107,11 +107,11 @@ const WHOLE: readonly (readonly [Intent, RegExp])[] = [
 ];
 
 /** Anywhere in a short message. */
-const WITHIN: readonly (readonly [Intent, RegExp])[] = [
+const WITHIN_MESSAGE_INTENTS: readonly (readonly [MessageIntent, RegExp])[] = [
   [
     'ask-diagnosis',
     new RegExp(
-      `\\b(?:do (?:i|you think i) have|am i|are you saying i(?:'m| am)|could (?:it|this|i) (?:be|have)|is (?:it|this)|diagnos\\w+)\\b.{0,60}\\b(?:${DISORDERS})\\b`,
+      `\\b(?:do (?:i|you think i) have|am i|are you saying i(?:'m| am)|could (?:it|this|i) (?:be|have)|is (?:it|this)|diagnos\\w+)\\b.{0,60}\\b(?:${DISORDER_NAMES})\\b`,
     ),
   ],
   [
@@ -270,7 +270,7 @@ const WITHIN: readonly (readonly [Intent, RegExp])[] = [
 ];
 
 /** Questions about the product, and kinds of questions that can't be answered. */
-const FURTHER: readonly (readonly [Intent, RegExp])[] = [
+const PRODUCT_QUESTION_INTENTS: readonly (readonly [MessageIntent, RegExp])[] = [
   [
     'ask-model',
     /^(?=(?:(?:and|so|but|ok|hi|hey|please),? )*(?:how|can|could|do|is|which|what|where|(?:i(?:'d like| want) to )?connect)\b).*\b(?:connect|get|add|install|do you (?:have|use)|set up|is there|which|what)\b.{0,30}\b(?:(?:a|the|language|ai) model(?! (?:for|of|train|plane|student))|llm|chatgpt|openai|ollama)\b/,
@@ -324,14 +324,18 @@ const FURTHER: readonly (readonly [Intent, RegExp])[] = [
   ['ask-fact', /^(?:and |so |but |ok )*how (?:much|many) (?:is|are|would|will|does) (?:that|it|this|they)\b/],
 ];
 
-const LONGEST_WITHIN = 140;
+const MAX_INTENT_CHARS = 140;
 
 /** What a message asks for by plain words; null where it tells something, or more than that. @param message its slips mended */
-export function intentByRules(message: string): Intent | null {
+export function intentByRules(message: string): MessageIntent | null {
   const text = message.toLowerCase().replaceAll('’', "'").replaceAll(/\s+/g, ' ').trim();
   const bare = text.replaceAll(/[.!?,;:]+(?= |$)/g, '').trim();
-  const whole = WHOLE.find(([, pattern]) => pattern.test(bare));
+  const whole = WHOLE_MESSAGE_INTENTS.find(([, pattern]) => pattern.test(bare));
   if (whole) return whole[0];
-  if (text.length > LONGEST_WITHIN) return null;
-  return [...WITHIN, ...FURTHER].find(([, pattern]) => pattern.test(text) || pattern.test(bare))?.[0] ?? null;
+  if (text.length > MAX_INTENT_CHARS) return null;
+  return (
+    [...WITHIN_MESSAGE_INTENTS, ...PRODUCT_QUESTION_INTENTS].find(
+      ([, pattern]) => pattern.test(text) || pattern.test(bare),
+    )?.[0] ?? null
+  );
 }

@@ -2,11 +2,11 @@ import { exercisesIn } from '../exercises/exercises.ts';
 import { beginExercise } from '../exercises/lead.ts';
 import { isPlainlyEnglish, languageOf, LIMITED_TO_ENGLISH } from '../local/language.ts';
 import type { Choice } from '../state.ts';
-import { SILENCE } from './lines.ts';
-import type { Said, Turn } from './turn.ts';
+import { SILENT_SIGN } from './lines.ts';
+import type { PartialReply, ProgramTurn } from './turn.ts';
 import { beginChoice } from './telling.ts';
 
-type Words = {
+type LanguageWords = {
   /** Where its end is, said once. */
   limits: readonly string[];
   /** Short signs of having read it. */
@@ -16,7 +16,7 @@ type Words = {
 };
 
 /** Languages of which the program knows a few sentences. */
-const LITTLE_KNOWN: Record<string, Words> = {
+const PARTLY_KNOWN_LANGUAGES: Record<string, LanguageWords> = {
   de: {
     limits: [
       'Auf Deutsch kann ich nur wenig: Ich bin ein kleines Programm, hier ist kein Sprachmodell verbunden. Drei kurze Übungen habe ich auch auf Deutsch. Auf Englisch kann ich mehr.',
@@ -64,31 +64,31 @@ const LITTLE_KNOWN: Record<string, Words> = {
 };
 
 /** Whose exercises are offered to somebody who writes another language. */
-const NEAREST: Record<string, string> = { it: 'es', nl: 'de', sv: 'de', nb: 'de' };
-const BREATHING = /(?<!\p{L})(?:atmen|atme|atmung|atemübung|respir)\p{L}*/iu;
-const MOST_WORDS_OF_WISH = 10;
-const SHORT_WORDS = 3;
+const NEAREST_LANGUAGE: Record<string, string> = { it: 'es', nl: 'de', sv: 'de', nb: 'de' };
+const BREATHING_WORDS = /(?<!\p{L})(?:atmen|atme|atmung|atemübung|respir)\p{L}*/iu;
+const MAX_WISH_WORDS = 10;
+const MAX_SHORT_WORDS = 3;
 
 /** The language that goes on after a message: a number, an emoji or a short word changes none. Null for English. */
 export function languageAfter(spoken: string | null, text: string): string | null {
   const written = languageOf(text);
   if (written === 'none') return spoken;
-  const isShort = text.trim().split(/\s+/).length <= SHORT_WORDS;
+  const isShort = text.trim().split(/\s+/).length <= MAX_SHORT_WORDS;
   if (spoken !== null && isShort && !(written === 'en' && isPlainlyEnglish(text))) return spoken;
   return written === 'en' || written === 'other' ? null : written;
 }
 
 /** What is said to somebody who writes another language than English. */
-export function answerInLanguage(turn: Turn, language: string): Said {
+export function answerInLanguage(turn: ProgramTurn, language: string): PartialReply {
   const { draw, chosen } = turn;
-  const words = LITTLE_KNOWN[language];
-  const offered = exercisesIn(words ? language : (NEAREST[language] ?? ''));
+  const words = PARTLY_KNOWN_LANGUAGES[language];
+  const offered = exercisesIn(words ? language : (NEAREST_LANGUAGE[language] ?? ''));
   const choices: Choice[] = offered.map(beginChoice);
   if (!words) {
     const limit = LIMITED_TO_ENGLISH[language];
-    return { text: (limit && draw.fresh([limit])) ?? draw.line(SILENCE), choices };
+    return { text: (limit && draw.fresh([limit])) ?? draw.line(SILENT_SIGN), choices };
   }
-  const isWish = BREATHING.test(turn.read) && turn.length <= MOST_WORDS_OF_WISH;
+  const isWish = BREATHING_WORDS.test(turn.read) && turn.length <= MAX_WISH_WORDS;
   if (isWish) return beginExercise('paced-breathing', turn);
   if (chosen?.does === 'nothing') return { text: words.goodbye };
   const limit = draw.fresh(words.limits);

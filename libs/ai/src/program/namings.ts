@@ -1,7 +1,7 @@
 import type { Emotion } from '@inkwell/contracts/constants';
 
 /** Sentences that name a feeling a message was surely read to have, and presume nothing else. */
-export const NAMINGS: Record<Emotion, readonly string[]> = {
+export const FEELING_SENTENCES: Record<Emotion, readonly string[]> = {
   joy: ['There is joy in that.', 'That sounds glad.', 'Something in those lines is happy.'],
   calm: ['There is calm in that.', 'That sounds quiet, in a good way.', 'Something there has come to rest.'],
   gratitude: [
@@ -77,7 +77,7 @@ export const NAMINGS: Record<Emotion, readonly string[]> = {
 };
 
 /** Plain signs that a message was read, for one without a sure feeling. */
-export const SIGNS: readonly string[] = [
+export const READING_SIGNS: readonly string[] = [
   'I have read it.',
   'I am reading along.',
   'Go on, if there is more.',
@@ -85,7 +85,7 @@ export const SIGNS: readonly string[] = [
 ];
 
 /** The same, where somebody tells of a loss. */
-export const SIGNS_OF_GRIEF: readonly string[] = [
+export const GRIEF_READING_SIGNS: readonly string[] = [
   'All of it may stand here.',
   'That is worth keeping.',
   'There is no hurry in it.',

@@ -1,7 +1,7 @@
 import { ENGLISH_EXERCISES } from '../exercises/exercises.ts';
 
 /** Other names of exercises than their titles, as sources of patterns. */
-const NAMES: readonly (readonly [string, string])[] = [
+const EXERCISE_NAMES: readonly (readonly [string, string])[] = [
   [
     'paced-breathing',
     '(?:(?:box|square|paced|deep|slow|belly|4-7-8|478) ?-?breath(?:ing|s)?|breathing(?: exercise| technique)?|4-7-8|breathe with me|breathe together)',
@@ -47,41 +47,41 @@ const NAMES: readonly (readonly [string, string])[] = [
   ],
 ];
 
-const TITLES = ENGLISH_EXERCISES.map(({ id, title }): readonly [string, string] => [
+const EXERCISE_TITLES = ENGLISH_EXERCISES.map(({ id, title }): readonly [string, string] => [
   id,
-  plain(title).replace(/^(?:the|an?|one) /, ''),
+  plainLine(title).replace(/^(?:the|an?|one) /, ''),
 ]);
 
-const compiled = ([id, name]: readonly [string, string]) => ({
+const compileName = ([id, name]: readonly [string, string]) => ({
   id,
   whole: new RegExp(`^(?:${name})$`),
   within: new RegExp(`\\b${name}`),
 });
-const BY_NAME = NAMES.map(compiled);
-const BY_NAME_OR_TITLE = [...BY_NAME, ...TITLES.map(compiled)];
+const NAME_PATTERNS = EXERCISE_NAMES.map(compileName);
+const NAME_AND_TITLE_PATTERNS = [...NAME_PATTERNS, ...EXERCISE_TITLES.map(compileName)];
 
 /** Says that something is wanted now, and not told. */
-const ASKS =
+const REQUEST_WORDS =
   /\b(?:(?:can|could|shall|may|should) (?:we|i|you)|let'?s|let me|i(?:'d| would) (?:like|love|rather)|i want|i need|i'll (?:do|try|take)|give me|show me|help me|how about|what about|is there|do you have|have you got|please|maybe|walk me|guide me|take me)\b|(?:^|\b(?:we|just|and|then|ok|yes) )(?:do|try|start|begin|open|write|the)\b/;
 /** Before the name: then it is no wish. */
-const NOT_WANTED =
+const NEGATION_BEFORE_NAME =
   /\b(?:no|not|never|don'?t|do not|doesn't|didn'?t|won'?t|without|stop|hate|enough|tired of|did|done|tried|was|were|went|took|wrote|used to|after|have to|had|got|says|said|told)\b/;
 /** 'Do you have anything, or is it only breathing?' */
-const ONLY_THAT = /\b(?:is it|it's|than) (?:only|just) (?:the )?$/;
+const ONLY_THAT_WORDS = /\b(?:is it|it's|than) (?:only|just) (?:the )?$/;
 /** To be done again and again it is planned, and not begun. */
-export const OFTEN =
+export const REPETITION_WORDS =
   /\b(?:every (?:day|morning|evening|night|week|\w+day)|daily|each (?:day|morning|evening|night|week)|(?:\w+|\d) times (?:a|per)|twice a|once a|regularly|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|next week)\b/;
 /** A letter to an office is a thing to do. */
-const OFFICIAL =
+const OFFICIAL_LETTER =
   /\bletter (?:to|for) (?:the |my )?(?:bank|landlord|landlady|council|insurance|court|editor|school|lawyer|solicitor|tax|boss|hr|company|authorities|embassy|university)\b|\bcover letter\b|\bletter of\b/;
 const FILLERS_BEFORE =
   /^(?:(?:the|an?|some|maybe|perhaps|yes|yeah|ok(?:ay)?|then|just|do|try|that|so|well|no) )+/;
 const FILLERS_AFTER =
   /(?: (?:please|exercise|one|then|now|maybe|thanks|again|instead|thing|i suppose|i think|i guess))+$/;
-const LONGEST_SENTENCE = 200;
+const MAX_SENTENCE_CHARS = 200;
 
 /** Lower case, in one line, without marks that end something. */
-export function plain(text: string): string {
+export function plainLine(text: string): string {
   return text
     .toLowerCase()
     .replaceAll('’', "'")
@@ -90,15 +90,26 @@ export function plain(text: string): string {
     .trim();
 }
 
-/** The exercise that a sentence names and asks for. @param sentence as `plain` makes it */
+/** The exercise that a sentence names and asks for. @param sentence as `plainLine` makes it */
 export function exerciseNamed(sentence: string): string | null {
-  if (sentence.length > LONGEST_SENTENCE || OFFICIAL.test(sentence) || OFTEN.test(sentence)) return null;
+  if (
+    sentence.length > MAX_SENTENCE_CHARS ||
+    OFFICIAL_LETTER.test(sentence) ||
+    REPETITION_WORDS.test(sentence)
+  )
+    return null;
   const bare = sentence.replace(FILLERS_BEFORE, '').replace(FILLERS_AFTER, '');
-  for (const { id, whole, within } of BY_NAME_OR_TITLE) {
+  for (const { id, whole, within } of NAME_AND_TITLE_PATTERNS) {
     if (whole.test(bare)) return id;
     const found = within.exec(sentence);
     const lead = sentence.slice(0, found?.index);
-    if (found && ASKS.test(sentence) && !NOT_WANTED.test(lead) && !ONLY_THAT.test(lead)) return id;
+    if (
+      found &&
+      REQUEST_WORDS.test(sentence) &&
+      !NEGATION_BEFORE_NAME.test(lead) &&
+      !ONLY_THAT_WORDS.test(lead)
+    )
+      return id;
   }
   return null;
 }
@@ -109,21 +120,21 @@ export const addresseeIn = (text: string): string | null =>
 
 /** 'Not the breathing', 'I've done the letter and it doesn't help': exercises that a message wants no more. */
 export function exercisesRefused(text: string): string[] {
-  const sentence = plain(text);
-  if (NO_EXERCISE.test(sentence)) return ENGLISH_EXERCISES.map(({ id }) => id);
-  return BY_NAME.flatMap(({ id, within }) => {
+  const sentence = plainLine(text);
+  if (NO_EXERCISE_WISH.test(sentence)) return ENGLISH_EXERCISES.map(({ id }) => id);
+  return NAME_PATTERNS.flatMap(({ id, within }) => {
     const found = within.exec(sentence);
     const around = found && sentence.slice(Math.max(0, found.index - 40), found.index + found[0].length + 50);
-    return around && REFUSES.test(around) ? [id] : [];
+    return around && REFUSAL_WORDS.test(around) ? [id] : [];
   });
 }
-const NO_EXERCISE =
+const NO_EXERCISE_WISH =
   /^(?:please |ok |but |and |no )*(?:no (?:more )?exercises?|not (?:an|another|any) (?:other |more )?exercises?|i (?:don't|do not) (?:want|need|like)(?: to do)? (?:an |any |your |these |another |more )*exercises?|stop (?:offering|suggesting|with)(?: me| the| these| your)* exercises?)\b/;
-const REFUSES =
+const REFUSAL_WORDS =
   /\b(?:no|not|don'?t want|do not want|doesn't (?:help|work)|didn't (?:help|work)|does nothing|did nothing|hate|stop|enough|without|tired of|just did|just done|already did|already done|already tried|useless)\b/;
 
 /** What somebody may want an exercise for, and those that fit, the best first. The first that matches counts. */
-const NEEDS: readonly (readonly [readonly string[], RegExp])[] = [
+const EXERCISES_BY_NEED: readonly (readonly [readonly string[], RegExp])[] = [
   [
     ['bedtime-unload', 'worry-tree'],
     /\b(?:a?sleep\w*|insomnia|[1-5] ?am|switch off at night|wind(?:ing)? down|lying awake|awake at night)\b|\b(?:ruminat\w*|over and over|in my head|round and round|racing thoughts?|racing mind)\b.*\b(?:night|bed|\d ?am)\b/,
@@ -178,12 +189,12 @@ const NEEDS: readonly (readonly [readonly string[], RegExp])[] = [
   [['day-review'], /\b(?:look(?:ing)? back|go(?:ing)? over|sort) (?:on |at |through )?(?:my|the|this) day\b/],
 ];
 
-/** Exercises for what somebody asks help with; none where nothing is known for it. @param text as `plain` makes it */
+/** Exercises for what somebody asks help with; none where nothing is known for it. @param text as `plainLine` makes it */
 export const exercisesForNeed = (text: string): readonly string[] =>
-  NEEDS.find(([, pattern]) => pattern.test(text))?.[0] ?? [];
+  EXERCISES_BY_NEED.find(([, pattern]) => pattern.test(text))?.[0] ?? [];
 
 /** What is told by somebody who asks for nothing, where it is plain enough to offer an exercise beside it. */
-const TOLD: readonly (readonly [string, RegExp])[] = [
+const EXERCISES_BY_STATEMENT: readonly (readonly [string, RegExp])[] = [
   ['paced-breathing', /\bi (?:had|have|got|get|keep having) (?:\w+ ){0,2}panic attacks?\b/],
   [
     'unsent-letter',
@@ -208,7 +219,7 @@ const TOLD: readonly (readonly [string, RegExp])[] = [
 ];
 
 /** The exercise that what is told plainly calls for. */
-export function exerciseTold(message: string): string | null {
-  const text = plain(message);
-  return TOLD.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+export function exerciseForStatement(message: string): string | null {
+  const text = plainLine(message);
+  return EXERCISES_BY_STATEMENT.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }

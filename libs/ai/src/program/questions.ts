@@ -1,11 +1,11 @@
 import type { Emotion, Theme } from '@inkwell/contracts/constants';
-import type { Draw } from '../local/draw.ts';
+import type { LineDraw } from '../local/draw.ts';
 import { GOOD_QUESTIONS } from './questions-good.ts';
 import { HARD_QUESTIONS } from './questions-hard.ts';
 
-type Questions = Partial<Record<Theme | 'any', readonly string[]>>;
+type QuestionsByTheme = Partial<Record<Theme | 'any', readonly string[]>>;
 
-const of = (emotion: Emotion | 'none'): Questions[] =>
+const questionsOfEmotion = (emotion: Emotion | 'none'): QuestionsByTheme[] =>
   [HARD_QUESTIONS[emotion], GOOD_QUESTIONS[emotion]].filter((each) => each !== undefined);
 
 /**
@@ -14,12 +14,15 @@ const of = (emotion: Emotion | 'none'): Questions[] =>
  *
  * @param emotion null: only a loss, which needs no feeling named beside it, or what fits anything has questions then
  */
-export function questionFor(emotion: Emotion | null, subject: Theme | null, draw: Draw): string | null {
-  const known = emotion !== null ? of(emotion) : of(subject === 'loss' ? 'sadness' : 'none');
+export function questionFor(emotion: Emotion | null, subject: Theme | null, draw: LineDraw): string | null {
+  const known =
+    emotion !== null
+      ? questionsOfEmotion(emotion)
+      : questionsOfEmotion(subject === 'loss' ? 'sadness' : 'none');
   const inOrder = [
     ...(subject === null ? [] : known.map((questions) => questions[subject])),
     ...(subject === 'loss'
-      ? [...of('sadness'), ...of('none')].map(({ loss }) => loss)
+      ? [...questionsOfEmotion('sadness'), ...questionsOfEmotion('none')].map(({ loss }) => loss)
       : known.map(({ any }) => any)),
   ];
   for (const lines of inOrder) {

@@ -2,7 +2,7 @@ import type { Theme } from '@inkwell/contracts/constants';
 import { sentencesOf } from '../local/sentences.ts';
 
 /** 'My father', not 'his father' or 'the father of …': words of a subject that are the writer's own. */
-const OWN: readonly (readonly [Theme, RegExp])[] = [
+const OWN_PEOPLE: readonly (readonly [Theme, RegExp])[] = [
   ['mother', /\bmy (?:own |poor |dear )?(?:mother|mum|mom|mam|mama|mommy|mummy)\b(?!'s\b|-in-law| in law)/i],
   ['father', /\bmy (?:own |poor |dear )?(?:father|dad|papa|daddy)\b(?!'s\b|-in-law| in law)/i],
   [
@@ -41,12 +41,12 @@ const OWN: readonly (readonly [Theme, RegExp])[] = [
   ['travel', /\b(?:my|our) (?:\w+ )?(?:trip|journey|holiday|vacation)\b/i],
 ];
 /** Then the person is somebody who is mentioned, and not what it is about. */
-const MENTIONED = /(?:\b(?:by|from|like|said|says|told|asked|drove|brought|called|rang|met|saw|gave) )$/i;
+const MENTION_WORDS = /(?:\b(?:by|from|like|said|says|told|asked|drove|brought|called|rang|met|saw|gave) )$/i;
 
-const DOES = /^ (?:gave|bought|sent|lent|showed|says|thinks)\b/i;
+const OTHER_ACTS = /^ (?:gave|bought|sent|lent|showed|says|thinks)\b/i;
 
 /** A loss, by death or as good as that, told of one's own. */
-const GRIEF: readonly RegExp[] = [
+const GRIEF_PATTERNS: readonly RegExp[] = [
   /\bmy (?:\w+ ){0,2}(?:husband|wife|partner|mother|mum|mom|father|dad|son|daughter|baby|brother|sister|friend|grandmother|grandfather|gran|grandma|grandpa|nan|uncle|aunt|dog|cat|horse|rabbit|cousin|niece|nephew|neighbou?r|teacher|colleague|boyfriend|girlfriend|twin|step\w+|grand\w+|nana) (?:has |had |just |suddenly )*(?:died\b|passed away\b|passed(?= (?:yesterday|last)\b|[.,?]|$))/i,
   /^(?:\w+ )?(?:mum|mom|dad|mother|father|grandma|grandpa|gran|nan|he|she) (?:has |had |just |suddenly )*(?:died|passed away)\b/i,
   /\b(?:first|second|third|fourth|fifth|last|every|another|\d+(?:st|nd|rd|th)) (?:christmas|thanksgiving|birthday|easter|anniversary|new year|holidays?|eid|diwali|hanukkah|mother's day|father's day)(?: \w+)? without\b/i,
@@ -58,23 +58,23 @@ const GRIEF: readonly RegExp[] = [
   /\bi (?:am |'m )?(?:grieving|a widow|a widower|widowed|mourning)\b|\bmy grief\b|\bwe (?:have |just )?buried (?:him|her|my|our|mum|mom|dad|gran\w*)\b|\bi (?:had a |'ve had a )miscarriage\b/i,
 ];
 
-const OF_DEATH =
+const DEATH_WORDS =
   /\b(?:died|dead|death|funeral|buried|burial|cremat\w+|passed away|grie(?:f|v\w+)|mourn\w*|bereave\w+)\b/i;
-const OF_OTHERS =
+const OTHERS_RELATIVES =
   /(?:\b(?:his|her|their)|'s) (?:\w+ )?(?:husband|wife|mother|father|son|daughter|dog|cat|friend)\b/i;
 
 /** Whether a loss of one's own is told. @param themes that were read in the text */
 export const tellsGrief = (text: string, themes: readonly Theme[]): boolean =>
-  sentencesOf(text).some((sentence) => GRIEF.some((pattern) => pattern.test(sentence))) ||
-  (themes.includes('loss') && OF_DEATH.test(text) && !OF_OTHERS.test(text));
+  sentencesOf(text).some((sentence) => GRIEF_PATTERNS.some((pattern) => pattern.test(sentence))) ||
+  (themes.includes('loss') && DEATH_WORDS.test(text) && !OTHERS_RELATIVES.test(text));
 
 /** What a sentence is surely about; null where that is several things, or only a mention. */
 export function sureSubject(sentence: string): Theme | null {
-  const found = OWN.flatMap(([theme, pattern]) => {
+  const found = OWN_PEOPLE.flatMap(([theme, pattern]) => {
     const match = pattern.exec(sentence);
     if (!match) return [];
     const [before, after] = [sentence.slice(0, match.index), sentence.slice(match.index + match[0].length)];
-    return [{ theme, isMentioned: MENTIONED.test(before) || DOES.test(after) }];
+    return [{ theme, isMentioned: MENTION_WORDS.test(before) || OTHER_ACTS.test(after) }];
   });
   const [only, ...others] = found;
   return only && others.length === 0 && !only.isMentioned ? only.theme : null;

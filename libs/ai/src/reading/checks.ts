@@ -1,6 +1,6 @@
 import { type Embeddings, RECHECK_MS } from './embeddings.ts';
 
-type Outcome = 'trusted' | 'wrong model' | 'unreachable';
+type CheckOutcome = 'trusted' | 'wrong model' | 'unreachable';
 
 /**
  * Checks a reading server at once, then each hour, and each minute while it is not trusted or cannot be asked, so that
@@ -12,7 +12,7 @@ type Outcome = 'trusted' | 'wrong model' | 'unreachable';
  * @param name of the server, for the log. Default: the reading server
  * @returns stops it
  */
-export function startChecks(
+export function startServerChecks(
   embeddings: Pick<Embeddings, 'check'>,
   log: {
     info: (message: string) => void;
@@ -23,9 +23,9 @@ export function startChecks(
 ): () => void {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
-  let last: Outcome | null = null;
+  let last: CheckOutcome | null = null;
 
-  async function check(): Promise<Outcome> {
+  async function check(): Promise<CheckOutcome> {
     try {
       const outcome = (await embeddings.check()) ? 'trusted' : 'wrong model';
       if (outcome === 'wrong model' && last !== outcome)

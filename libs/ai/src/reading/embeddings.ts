@@ -4,7 +4,7 @@ import PQueue from 'p-queue';
 import { Counter, Gauge, Histogram } from 'prom-client';
 import { ModelError } from '../errors.ts';
 import { toModelError } from '../openai/errors.ts';
-import { E5, type Canary, type EmbeddingModel } from './embedding-models.ts';
+import { MULTILINGUAL_E5_SMALL, type EmbeddingCanary, type EmbeddingModel } from './embedding-models.ts';
 
 /** A vector of length 1, of as many numbers as its model gives. */
 export type Embedding = readonly number[];
@@ -22,7 +22,7 @@ export type Embeddings = {
    * resets connections when many come at once.
    *
    * @throws ModelError; `rate_limited` where too many wait, of all or of that person, `malformed` where the server has
-   *   another model, `refused` where it does not read one of the texts
+   *   another model, `refusedCalls` where it does not read one of the texts
    */
   embed: (texts: readonly string[], options?: EmbedOptions) => Promise<Embedding[]>;
   /**
@@ -34,13 +34,13 @@ export type Embeddings = {
   check: () => Promise<boolean>;
 };
 
-const TIMEOUT_MS = 20_000;
+const CALL_TIMEOUT_MS = 20_000;
 /** More calls than this are a fault or an attack: what is not read now is read later, by the sweep. */
-const MOST_WAITING = 500;
+const MAX_WAITING_CALLS = 500;
 /** Nobody writes so many messages while one is read: a script that does takes no place of others in the queue. */
-const MOST_WAITING_OF_PERSON = 20;
+const MAX_WAITING_CALLS_PER_PERSON = 20;
 /** What a person loses in priority for each of their calls that waits. */
-const MOST_LOST = 9;
+const MAX_PRIORITY_LOSS = 9;
 /** The models read 512 tokens; what follows changes nothing. */
 export const READ_CHARACTERS = 2_000;
 /** So long after it was written a text is tried again while the reading server does not answer. */
@@ -48,22 +48,22 @@ export const RETRIED_MS = DAY_MS;
 /** So long it counts what a server gave for the canary, in ms. */
 export const RECHECK_MS = { trusted: HOUR_MS, untrusted: 60_000 };
 /** What a server answers to a text that it cannot read: too long, or too many tokens. Others are of the server, or the call. */
-const REFUSALS: ReadonlySet<number | undefined> = new Set([400, 413, 422]);
+const REFUSAL_STATUSES: ReadonlySet<number | undefined> = new Set([400, 413, 422]);
 /** Between the vectors of two builds of the same model; another model, or no prefix, stays below. */
 const MIN_LIKENESS = 0.97;
 
-const calls = new Histogram({
+const callSeconds = new Histogram({
   name: 'inkwell_reading_call_seconds',
   help: 'How long calls of a server of embeddings took, the wait for others left out.',
   labelNames: ['server', 'outcome'],
   buckets: [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 20],
 });
-const refused = new Counter({
+const refusedCalls = new Counter({
   name: 'inkwell_reading_refused_total',
   help: 'Calls that were not made because too many waited: of all, or of one person.',
   labelNames: ['server', 'bound'],
 });
-const trusted = new Gauge({
+const trustedServers = new Gauge({
   name: 'inkwell_reading_trusted',
   help: 'Whether a server of embeddings gives the vectors that the heads were trained on: 1, or 0.',
   labelNames: ['server'],
@@ -73,7 +73,7 @@ type EmbeddingsOptions = {
   /** Default multilingual-e5-small. */
   model?: EmbeddingModel;
   /** Default: that of the model. */
-  canary?: Canary;
+  canary?: EmbeddingCanary;
   now?: () => number;
 };
 
@@ -86,7 +86,7 @@ type EmbeddingsOptions = {
  */
 export function createEmbeddings(
   baseUrl: string,
-  { model = E5, canary = model.canary, now = Date.now }: EmbeddingsOptions = {},
+  { model = MULTILINGUAL_E5_SMALL, canary = model.canary, now = Date.now }: EmbeddingsOptions = {},
 ): Embeddings {
   const { server } = model;
   const client = new OpenAI({
@@ -94,7 +94,7 @@ export function createEmbeddings(
     apiKey: 'none',
     baseURL: baseUrl,
     maxRetries: 0,
-    timeout: TIMEOUT_MS,
+    timeout: CALL_TIMEOUT_MS,
     organization: null,
     project: null,
     logLevel: 'off',
@@ -103,9 +103,9 @@ export function createEmbeddings(
   const waiting = new Map<string, number>();
   let checkedAt = -Infinity;
   let isTrusted = false;
-  trusted.set({ server }, 0);
+  trustedServers.set({ server }, 0);
   // A counter that begins with its first refusal shows no increase by it.
-  for (const bound of ['all', 'person']) refused.inc({ server, bound }, 0);
+  for (const bound of ['all', 'person']) refusedCalls.inc({ server, bound }, 0);
 
   async function call(texts: readonly string[]): Promise<Embedding[]> {
     const input = texts.map((text) => `${model.prefix}${text}`);
@@ -124,7 +124,7 @@ export function createEmbeddings(
     const [vector = []] = await call([canary.text]);
     isTrusted = cosine(vector, canary.vector) >= MIN_LIKENESS;
     checkedAt = now();
-    trusted.set({ server }, isTrusted ? 1 : 0);
+    trustedServers.set({ server }, isTrusted ? 1 : 0);
     return isTrusted;
   }
 
@@ -134,11 +134,11 @@ export function createEmbeddings(
     if (!(isKnown ? isTrusted : await checkCanary()))
       throw new ModelError('malformed', 'The reading server has another model');
     try {
-      return await measured(server, () => call(texts));
+      return await measureCall(server, () => call(texts));
     } catch (error) {
       const { status } = toModelError(error);
       // What refuses the canary, which it is known to read, is a fault of the server.
-      if (REFUSALS.has(status) && (await checkCanary()))
+      if (REFUSAL_STATUSES.has(status) && (await checkCanary()))
         throw new ModelError('refused', 'The reading server refused a text', { status });
       throw error;
     }
@@ -146,17 +146,17 @@ export function createEmbeddings(
 
   async function enqueue<T>(work: () => Promise<T>, { priority = 0, person }: EmbedOptions = {}): Promise<T> {
     const mine = person === undefined ? 0 : (waiting.get(person) ?? 0);
-    if (queue.size >= MOST_WAITING || mine >= MOST_WAITING_OF_PERSON) {
-      refused.inc({ server, bound: mine >= MOST_WAITING_OF_PERSON ? 'person' : 'all' });
+    if (queue.size >= MAX_WAITING_CALLS || mine >= MAX_WAITING_CALLS_PER_PERSON) {
+      refusedCalls.inc({ server, bound: mine >= MAX_WAITING_CALLS_PER_PERSON ? 'person' : 'all' });
       throw new ModelError('rate_limited', 'Too many texts wait for the reading server');
     }
     if (person !== undefined) waiting.set(person, mine + 1);
     try {
-      return await queue.add(work, { priority: priority - Math.min(mine, MOST_LOST) });
+      return await queue.add(work, { priority: priority - Math.min(mine, MAX_PRIORITY_LOSS) });
     } catch (error) {
       throw toModelError(error);
     } finally {
-      if (person !== undefined) countDown(waiting, person);
+      if (person !== undefined) decrementCount(waiting, person);
     }
   }
 
@@ -166,7 +166,7 @@ export function createEmbeddings(
   };
 }
 
-function countDown(counts: Map<string, number>, name: string): void {
+function decrementCount(counts: Map<string, number>, name: string): void {
   const left = (counts.get(name) ?? 1) - 1;
   if (left === 0) counts.delete(name);
   else counts.set(name, left);
@@ -176,8 +176,8 @@ function countDown(counts: Map<string, number>, name: string): void {
 const cosine = (a: Embedding, b: Embedding) =>
   a.reduce((sum, value, dimension) => sum + value * (b[dimension] ?? 0), 0);
 
-async function measured<T>(server: EmbeddingModel['server'], call: () => Promise<T>): Promise<T> {
-  const end = calls.startTimer();
+async function measureCall<T>(server: EmbeddingModel['server'], call: () => Promise<T>): Promise<T> {
+  const end = callSeconds.startTimer();
   try {
     const result = await call();
     end({ server, outcome: 'ok' });

@@ -1,7 +1,7 @@
 import type { Embedding } from './embeddings.ts';
 
 /** A linear classifier on embeddings: multinomial logistic regression, trained by `npm run train:reading`. */
-export type Head = {
+export type LinearHead = {
   /** The embedding model that it was trained on. */
   model: string;
   classes: readonly string[];
@@ -14,7 +14,7 @@ export type Head = {
 };
 
 /** The probability of each class, in their order; together 1. */
-export function classify({ mean, weights, bias }: Head, embedding: Embedding): number[] {
+export function classProbabilities({ mean, weights, bias }: LinearHead, embedding: Embedding): number[] {
   const centred = embedding.map((value, dimension) => value - (mean[dimension] ?? 0));
   return softmax(
     weights.map((row, index) =>

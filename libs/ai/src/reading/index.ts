@@ -1,5 +1,5 @@
-export { startChecks } from './checks.ts';
-export { E5, QWEN, type EmbeddingModel } from './embedding-models.ts';
+export { startServerChecks } from './checks.ts';
+export { MULTILINGUAL_E5_SMALL, QWEN_CODER, type EmbeddingModel } from './embedding-models.ts';
 export {
   createEmbeddings,
   type Embedding,
@@ -7,13 +7,13 @@ export {
   READ_CHARACTERS,
   RETRIED_MS,
 } from './embeddings.ts';
-export { classify, softmax, type Head } from './head.ts';
+export { classProbabilities, softmax, type LinearHead } from './head.ts';
 export {
   createKernelReader,
   type Kernel,
   type KernelHead,
   type KernelReading,
-  likeness,
+  kernelSimilarity,
   packWeights,
 } from './kernel.ts';
 export { packNibbles, unpackNibbles } from './nibbles.ts';

@@ -1,6 +1,6 @@
 import type { Embedding } from './embeddings.ts';
 import { softmax } from './head.ts';
-import { dot, lengthsOf, unpackNibbles } from './nibbles.ts';
+import { dotProductAt, vectorLengths, unpackNibbles } from './nibbles.ts';
 
 /** What is told of a text by its likeness to labelled ones, each of which speaks for every class, or against it. */
 export type Kernel<Name extends string> = {
@@ -29,14 +29,14 @@ export type KernelHead = {
 export type KernelReading<Name extends string> = Record<Name, ReadonlyMap<string, number>>;
 
 /** How alike two texts are, by the cosine of their directions: 1 for the same one. */
-export const likeness = (cosine: number): number => Math.exp(2 * (cosine - 1));
+export const kernelSimilarity = (cosine: number): number => Math.exp(2 * (cosine - 1));
 
 export function createKernelReader<Name extends string>(
   kernel: Kernel<Name>,
 ): (embedding: Embedding) => KernelReading<Name> {
   const { mean } = kernel;
   const vectors = unpackNibbles(Buffer.from(kernel.vectors, 'base64'));
-  const lengths = lengthsOf(vectors, mean.length);
+  const lengths = vectorLengths(vectors, mean.length);
   const names = Object.keys(kernel.heads) as Name[];
   const heads = names.map((name) => ({
     name,
@@ -48,7 +48,7 @@ export function createKernelReader<Name extends string>(
     const query = Float32Array.from(embedding, (value, at) => value - (mean[at] ?? 0));
     const length = Math.hypot(...query) || 1;
     const near = Float64Array.from(lengths, (other, row) =>
-      likeness(dot(query, vectors, row * mean.length) / (length * (other || 1))),
+      kernelSimilarity(dotProductAt(query, vectors, row * mean.length) / (length * (other || 1))),
     );
     const read = heads.map(({ name, classes, shares, weights, scales, sharpness }) => {
       const scores = classes.map((_, index) => {
@@ -64,13 +64,13 @@ export function createKernelReader<Name extends string>(
   };
 }
 
-const HIGHEST_WEIGHT = 32_767;
+const MAX_WEIGHT = 32_767;
 
 /** Weights in 16 bits each, and for each class what 1 of them is. */
 export function packWeights(classes: readonly Float64Array[]): Pick<KernelHead, 'weights' | 'scales'> {
   const scales = classes.map((weights) => {
     const largest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
-    return Number(((largest || 1) / HIGHEST_WEIGHT).toPrecision(6));
+    return Number(((largest || 1) / MAX_WEIGHT).toPrecision(6));
   });
   const packed = classes.map((weights, index) =>
     Int16Array.from(weights, (weight) => Math.round(weight / (scales[index] ?? 1))),

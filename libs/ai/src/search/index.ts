@@ -1,3 +1,9 @@
-export { createNearness, isNear, type Nearness, PACKED_CHARACTERS, textToCompare } from './nearness.ts';
-export { type Fit, rankTexts } from './ranking.ts';
-export { createTextSearch, type FoundText, hasMeaning, type Near } from './text-search.ts';
+export {
+  createNearness,
+  isNearInMeaning,
+  type NearnessFunction,
+  PACKED_CHARS,
+  textToCompare,
+} from './nearness.ts';
+export { type TextFit, rankTexts } from './ranking.ts';
+export { createTextSearch, type FoundText, isComparedByMeaning, type TextNearness } from './text-search.ts';

@@ -4,9 +4,9 @@ import questionDirection from './question-direction.json' with { type: 'json' };
 
 const DIMENSIONS = 384;
 /** An embedding, packed and in base64, has so many characters. */
-export const PACKED_CHARACTERS = 512;
+export const PACKED_CHARS = 512;
 
-const lengthOf = (vector: ArrayLike<number>) => Math.hypot(...Array.from(vector));
+const vectorLength = (vector: ArrayLike<number>) => Math.hypot(...Array.from(vector));
 
 /** What the embeddings of questions have in common, as `textToCompare` has them: the mean of many. */
 export const QUESTION_DIRECTION: readonly number[] = questionDirection;
@@ -18,31 +18,31 @@ export const textToCompare = (question: string) => `My day: ${question}`;
 const MIN_COSINE = 0.1;
 
 /** Whether a text is found by its meaning. */
-export const isNear = (cosine: number) => cosine >= MIN_COSINE;
+export const isNearInMeaning = (cosine: number) => cosine >= MIN_COSINE;
 
 /** How near the packed embedding is that stands in base64 at a place of some bytes: 1 for the same meaning. */
-export type Nearness = (base64: Buffer, from?: number) => number;
+export type NearnessFunction = (base64: Buffer, from?: number) => number;
 
 /**
  * Makes the function that compares embeddings with a question's: the cosine without what questions, and what sentences,
  * have in common.
  * It is called for every paragraph of a person, so the embeddings are decoded into one place and centred by arithmetic.
  */
-export function createNearness(question: Embedding): Nearness {
+export function createNearness(question: Embedding): NearnessFunction {
   const mean = Float64Array.from(COMMON_DIRECTION);
   const centred = Float64Array.from(
     question,
     (value, dimension) => value - (QUESTION_DIRECTION[dimension] ?? 0),
   );
-  const length = lengthOf(centred) || 1;
+  const length = vectorLength(centred) || 1;
   const wanted = centred.map((value) => value / length);
-  const meanByMean = lengthOf(mean) ** 2;
-  const meanByWanted = dot(mean, wanted);
+  const meanByMean = vectorLength(mean) ** 2;
+  const meanByWanted = dotProduct(mean, wanted);
   const bytes = Buffer.alloc(DIMENSIONS);
   const values = new Int8Array(bytes.buffer, bytes.byteOffset, DIMENSIONS);
 
   return (base64, from = 0) => {
-    bytes.write(base64.toString('latin1', from, from + PACKED_CHARACTERS), 'base64');
+    bytes.write(base64.toString('latin1', from, from + PACKED_CHARS), 'base64');
     let square = 0;
     let byWanted = 0;
     let byMean = 0;
@@ -59,5 +59,5 @@ export function createNearness(question: Embedding): Nearness {
   };
 }
 
-const dot = (a: Float64Array, b: Float64Array) =>
+const dotProduct = (a: Float64Array, b: Float64Array) =>
   a.reduce((sum, value, dimension) => sum + value * (b[dimension] ?? 0), 0);

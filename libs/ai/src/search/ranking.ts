@@ -1,5 +1,5 @@
 /** How well a text answers a question. */
-export type Fit = {
+export type TextFit = {
   /** How much of its words is there, and how plainly: 0 to 1. */
   words: number;
   /** How much stands as it was asked for: all of its words, and these in their order. 0 to 2. */
@@ -14,14 +14,14 @@ export type Fit = {
  */
 const RANK_OFFSET = 60;
 /** Of thousands of texts some are near a question by chance. */
-const MOST_BY_MEANING = 10;
+const MAX_RESULTS_BY_MEANING = 10;
 /** What fits by its meaning alone is not shown where another text is so much nearer. */
-const MOST_BEHIND = 0.06;
+const MAX_COSINE_BEHIND_BEST = 0.06;
 /** And so near it has to be where the words themselves were found: then they are probably what was meant. */
-const MIN_BESIDE_WORDS = 0.22;
+const MIN_COSINE_BESIDE_WORDS = 0.22;
 
 /** By a text its place among those that have a value, from 1; alike in both, alike in place. */
-function placesBy<Text extends Fit>(
+function ranksBy<Text extends TextFit>(
   texts: readonly Text[],
   valueOf: (text: Text) => number | null,
 ): Map<Text, number> {
@@ -36,7 +36,7 @@ function placesBy<Text extends Fit>(
   );
 }
 
-const reciprocal = (place: number | undefined): number =>
+const reciprocalRank = (place: number | undefined): number =>
   place === undefined ? 0 : 1 / (RANK_OFFSET + place);
 
 /**
@@ -44,20 +44,22 @@ const reciprocal = (place: number | undefined): number =>
  * with all of its words come first; of the others each ranking gives a share, that of the words by how much of them is
  * there. Of two alike the one that was given first.
  */
-export function rankTexts<Text extends Fit>(texts: readonly Text[]): (Text & { score: number })[] {
-  const byWords = placesBy(texts, ({ words }) => words);
-  const byMeaning = placesBy(texts, ({ cosine }) => cosine);
+export function rankTexts<Text extends TextFit>(texts: readonly Text[]): (Text & { score: number })[] {
+  const byWords = ranksBy(texts, ({ words }) => words);
+  const byMeaning = ranksBy(texts, ({ cosine }) => cosine);
   const nearest = Math.max(0, ...texts.map(({ cosine }) => cosine ?? 0));
   const isSaid = texts.some(({ whole }) => whole > 0);
-  const least = Math.max(nearest - MOST_BEHIND, isSaid ? MIN_BESIDE_WORDS : 0);
+  const least = Math.max(nearest - MAX_COSINE_BEHIND_BEST, isSaid ? MIN_COSINE_BESIDE_WORDS : 0);
   let meaningAlone = 0;
   return texts
     .map((text) => ({
       ...text,
-      score: text.whole + text.words * reciprocal(byWords.get(text)) + reciprocal(byMeaning.get(text)),
+      score:
+        text.whole + text.words * reciprocalRank(byWords.get(text)) + reciprocalRank(byMeaning.get(text)),
     }))
     .toSorted((a, b) => b.score - a.score)
     .filter(
-      ({ words, cosine }) => words > 0 || ((cosine ?? 0) >= least && (meaningAlone += 1) <= MOST_BY_MEANING),
+      ({ words, cosine }) =>
+        words > 0 || ((cosine ?? 0) >= least && (meaningAlone += 1) <= MAX_RESULTS_BY_MEANING),
     );
 }

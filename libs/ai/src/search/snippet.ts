@@ -1,24 +1,24 @@
 import { cutIndex, cutIndexAfter } from '@inkwell/contracts';
 import { foldWithPlaces } from '@inkwell/contracts/folding';
-import { hitsOf, QUALITY, type Question } from './question.ts';
+import { findWordHits, HIT_QUALITY, type SearchQuestion } from './question.ts';
 
 /** Part of a text on one line, and where it answers the question: from a character to before another. */
-export type Snippet = { snippet: string; hits: Array<[number, number]> };
+export type TextSnippet = { snippet: string; hits: Array<[number, number]> };
 
-const WIDTH = 160;
+const SNIPPET_CHARS = 160;
 /** How far a cut is moved to fall between two words. */
-const TO_WORD = 24;
+const MAX_CHARS_TO_WORD_BREAK = 24;
 /** A longer text is looked through in parts. */
-const PART = 5_000;
+const PART_CHARS = 5_000;
 const PHRASE_WEIGHT = 2;
 /** Of a part more places are not compared: the first are as good. */
-const MOST_PLACES = 800;
+const MAX_PLACES = 800;
 /** Looking for places takes so many times longer than looking for one. */
-const WORK_OF_PLACES = 10;
+const PLACES_COST = 10;
 
-type Range = { from: number; to: number };
+type TextRange = { from: number; to: number };
 /** `of`: which word or phrase of the question it answers. */
-type Place = Range & { of: number; weight: number };
+type HitPlace = TextRange & { of: number; weight: number };
 
 /**
  * The part of a text that answers a question best.
@@ -26,48 +26,48 @@ type Place = Range & { of: number; weight: number };
  * @param start where it begins when no word of the question is in the text
  * @param endTurn waits after each part where a turn is over
  */
-export async function snippetOf(
+export async function findSnippet(
   text: string,
-  question: Question,
+  question: SearchQuestion,
   start: number,
   endTurn: (work: number) => Promise<void>,
-): Promise<Snippet> {
+): Promise<TextSnippet> {
   const most = highestWeight(question);
-  let best: { window: Range; weight: number; places: readonly Place[] } | null = null;
-  for (let from = 0; from < text.length; from += PART) {
-    const places = placesIn(text, { from, to: from + PART + WIDTH }, question);
-    const found = bestWindowOf(places, most);
+  let best: { window: TextRange; weight: number; places: readonly HitPlace[] } | null = null;
+  for (let from = 0; from < text.length; from += PART_CHARS) {
+    const places = findPlaces(text, { from, to: from + PART_CHARS + SNIPPET_CHARS }, question);
+    const found = bestWindow(places, most);
     if (found && found.weight > (best?.weight ?? 0)) best = { ...found, places };
     if (best && best.weight >= most) break;
-    await endTurn(PART * (WORK_OF_PLACES + question.words.length));
+    await endTurn(PART_CHARS * (PLACES_COST + question.words.length));
   }
   if (best) {
-    const range = around(text, wholeCharacters(text, best.window));
+    const range = widenToWidth(text, alignToGraphemes(text, best.window));
     const places = best.places.filter(({ from, to }) => from >= range.from && to <= range.to);
-    return onOneLine(
+    return toOneLine(
       text,
       range,
-      places.map((place) => ({ ...place, ...wholeCharacters(text, place) })),
+      places.map((place) => ({ ...place, ...alignToGraphemes(text, place) })),
     );
   }
-  return onOneLine(text, { from: start, to: cutBefore(text, start + WIDTH, start) }, []);
+  return toOneLine(text, { from: start, to: wordEndBefore(text, start + SNIPPET_CHARS, start) }, []);
 }
 
 /** Of a window with all that is asked for. No other is better. */
-const highestWeight = ({ words, phrases, whole }: Question): number =>
-  words.length * QUALITY.word + (phrases.length + (whole === null ? 0 : 1)) * PHRASE_WEIGHT;
+const highestWeight = ({ words, phrases, whole }: SearchQuestion): number =>
+  words.length * HIT_QUALITY.word + (phrases.length + (whole === null ? 0 : 1)) * PHRASE_WEIGHT;
 
 /** Where part of a text answers the question, ascending. */
-function placesIn(text: string, { from: begin, to: end }: Range, question: Question): Place[] {
+function findPlaces(text: string, { from: begin, to: end }: TextRange, question: SearchQuestion): HitPlace[] {
   const { phrases, words, whole } = question;
   const folded = foldWithPlaces(text.slice(begin, end));
-  const places: Place[] = [];
+  const places: HitPlace[] = [];
   for (const [of, word] of words.entries())
-    for (const { from, to, quality } of first(MOST_PLACES, hitsOf(word, folded.text)))
+    for (const { from, to, quality } of takeFirst(MAX_PLACES, findWordHits(word, folded.text)))
       places.push({ from, to, of, weight: quality });
   for (const [index, phrase] of [...phrases, ...(whole === null ? [] : [whole])].entries()) {
     const of = words.length + index;
-    for (const from of first(MOST_PLACES, indexesOf(phrase, folded.text)))
+    for (const from of takeFirst(MAX_PLACES, findIndexes(phrase, folded.text)))
       places.push({ from, to: from + phrase.length, of, weight: PHRASE_WEIGHT });
   }
   return places
@@ -76,10 +76,10 @@ function placesIn(text: string, { from: begin, to: end }: Range, question: Quest
       return { ...place, from: begin + from, to: begin + to };
     })
     .toSorted((a, b) => a.from - b.from || b.to - a.to)
-    .slice(0, MOST_PLACES);
+    .slice(0, MAX_PLACES);
 }
 
-function* first<Item>(most: number, items: Iterable<Item>): Generator<Item> {
+function* takeFirst<Item>(most: number, items: Iterable<Item>): Generator<Item> {
   let count = 0;
   for (const item of items) {
     if (count === most) return;
@@ -88,19 +88,19 @@ function* first<Item>(most: number, items: Iterable<Item>): Generator<Item> {
   }
 }
 
-function* indexesOf(phrase: string, text: string): Generator<number> {
+function* findIndexes(phrase: string, text: string): Generator<number> {
   for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + phrase.length)) yield at;
 }
 
 /** The first of the places next to each other that answer most of the question. */
-function bestWindowOf(places: readonly Place[], most: number): { window: Range; weight: number } | null {
-  let best: { window: Range; weight: number } | null = null;
+function bestWindow(places: readonly HitPlace[], most: number): { window: TextRange; weight: number } | null {
+  let best: { window: TextRange; weight: number } | null = null;
   for (const [index, { from, to }] of places.entries()) {
     const weights = new Map<number, number>();
     let last = to;
     for (let next = index; next < places.length; next += 1) {
       const place = places[next];
-      if (!place || (next > index && place.to - from > WIDTH)) break;
+      if (!place || (next > index && place.to - from > SNIPPET_CHARS)) break;
       weights.set(place.of, Math.max(place.weight, weights.get(place.of) ?? 0));
       last = Math.max(last, place.to);
     }
@@ -112,31 +112,34 @@ function bestWindowOf(places: readonly Place[], most: number): { window: Range; 
 }
 
 /** A range that divides nothing of what is drawn as one. */
-const wholeCharacters = (text: string, { from, to }: Range): Range => ({
+const alignToGraphemes = (text: string, { from, to }: TextRange): TextRange => ({
   from: cutIndex(text, from),
   to: cutIndexAfter(text, to),
 });
 
 /** A window with what stands around it, cut between words. */
-function around(text: string, { from, to }: Range): Range {
-  const spare = Math.max(0, WIDTH - (to - from));
-  const begin = Math.max(0, Math.min(from - Math.floor(spare / 2), text.length - WIDTH));
-  return { from: cutAfter(text, begin, from), to: cutBefore(text, Math.max(to, begin + WIDTH), to) };
+function widenToWidth(text: string, { from, to }: TextRange): TextRange {
+  const spare = Math.max(0, SNIPPET_CHARS - (to - from));
+  const begin = Math.max(0, Math.min(from - Math.floor(spare / 2), text.length - SNIPPET_CHARS));
+  return {
+    from: wordStartAfter(text, begin, from),
+    to: wordEndBefore(text, Math.max(to, begin + SNIPPET_CHARS), to),
+  };
 }
 
 /** The next place at or after `at` where a word begins, at most `limit`. */
-function cutAfter(text: string, at: number, limit: number): number {
+function wordStartAfter(text: string, at: number, limit: number): number {
   if (at === 0) return 0;
-  for (let place = at; place < Math.min(limit, at + TO_WORD); place += 1)
+  for (let place = at; place < Math.min(limit, at + MAX_CHARS_TO_WORD_BREAK); place += 1)
     if (isSpace(text, place - 1)) return place;
   for (let place = at; place < limit; place += 1) if (cutIndex(text, place) === place) return place;
   return limit;
 }
 
 /** The last place at or before `at` where a word ends, at least `limit`. */
-function cutBefore(text: string, at: number, limit: number): number {
+function wordEndBefore(text: string, at: number, limit: number): number {
   if (at >= text.length) return text.length;
-  for (let place = at; place > Math.max(limit, at - TO_WORD); place -= 1)
+  for (let place = at; place > Math.max(limit, at - MAX_CHARS_TO_WORD_BREAK); place -= 1)
     if (isSpace(text, place)) return place;
   return Math.max(limit, cutIndex(text, at));
 }
@@ -144,7 +147,7 @@ function cutBefore(text: string, at: number, limit: number): number {
 const isSpace = (text: string, index: number) => /\s/.test(text.charAt(index));
 
 /** Takes a range of a text onto one line, with the places that lie in it, joined where they touch. */
-function onOneLine(text: string, { from, to }: Range, places: readonly Place[]): Snippet {
+function toOneLine(text: string, { from, to }: TextRange, places: readonly HitPlace[]): TextSnippet {
   const parts: string[] = [];
   const shifted: number[] = [];
   let length = 0;

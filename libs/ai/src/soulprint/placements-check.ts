@@ -3,34 +3,37 @@ import type { SoulPrintDocument, SoulPrintInput } from '../tasks.ts';
 /** What a model is told about its text; without a section it is about the whole. */
 export type Complaint = { section: keyof SoulPrintDocument | null; message: string };
 
-type Body = 'sun' | 'moon' | 'rising';
-const BODIES: readonly Body[] = ['sun', 'moon', 'rising'];
-const NAMES: Record<Body, RegExp> = {
+type ChartBody = 'sun' | 'moon' | 'rising';
+const CHART_BODIES: readonly ChartBody[] = ['sun', 'moon', 'rising'];
+const BODY_NAMES: Record<ChartBody, RegExp> = {
   sun: /\bsun\b/i,
   moon: /\bmoon\b/i,
   rising: /\b(?:rising|ascendant)\b/i,
 };
 
-const SIGN =
+const SIGN_PATTERN =
   /\b(?:aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)\b/gi;
-const BODY = /\b(sun|moon|rising|ascendant)\b/gi;
-const PLANET =
+const BODY_PATTERN = /\b(sun|moon|rising|ascendant)\b/gi;
+const PLANET_PATTERN =
   /\b(?:Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|Chiron|Midheaven|(?:North|South) Node)\b/g;
-const HOUSE =
+const HOUSE_PATTERN =
   /\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\d+(?:st|nd|rd|th)) house\b/i;
-const DENIAL =
+const DENIAL_WORDS =
   /\b(?:not|no|nor|neither|none|nothing|cannot|can['’]t|isn['’]t|without|unknown|unclear|left out|leave[sd]? out|missing|unless)\b/i;
-const WORDS_BEFORE = 8;
+const MAX_WORDS_BEFORE = 8;
 
 /** Placements that the facts do not give, given ones that are passed over, and missing ones that are not owned up to. */
 export function placementComplaints(document: SoulPrintDocument, input: SoulPrintInput): Complaint[] {
   const facts = input.facts ?? {};
-  const own = [...answersOf(input), facts.note ?? ''].join('\n').toLowerCase();
+  const own = [...allAnswers(input), facts.note ?? ''].join('\n').toLowerCase();
   const sections = Object.entries(document) as [keyof SoulPrintDocument, string][];
   const invented = sections.flatMap(([section, text]) => {
-    const sentences = sentencesOf(withoutCalls(withoutQuotes(text, own), input.name), facts.note);
-    const messages = sentences.flatMap((sentence) => inventedIn(sentence, facts, own));
-    const houses = section === 'your_chart' && sentences.some((sentence) => HOUSE.test(sentence));
+    const sentences = sentencesWithoutNote(
+      withoutNameCalls(withoutQuotes(text, own), input.name),
+      facts.note,
+    );
+    const messages = sentences.flatMap((sentence) => inventedPlacements(sentence, facts, own));
+    const houses = section === 'your_chart' && sentences.some((sentence) => HOUSE_PATTERN.test(sentence));
     return [...new Set(houses ? [...messages, 'Name no houses: none are given.'] : messages)].map(
       (message) => ({
         section,
@@ -39,8 +42,8 @@ export function placementComplaints(document: SoulPrintDocument, input: SoulPrin
     );
   });
   const chart = document.your_chart.toLowerCase();
-  const isEmpty = BODIES.every((body) => !facts[body]);
-  const left = BODIES.flatMap((body): Complaint[] => {
+  const isEmpty = CHART_BODIES.every((body) => !facts[body]);
+  const left = CHART_BODIES.flatMap((body): Complaint[] => {
     const sign = facts[body];
     if (sign) {
       const isNamed = chart.includes(sign.toLowerCase());
@@ -48,8 +51,9 @@ export function placementComplaints(document: SoulPrintDocument, input: SoulPrin
         ? []
         : [{ section: 'your_chart', message: `Name the given placement: ${body} in ${sign}.` }];
     }
-    const isOwned = sentencesOf(document.your_chart).some(
-      (text) => DENIAL.test(text) && (NAMES[body].test(text) || (isEmpty && /\bchart\b/i.test(text))),
+    const isOwned = sentencesWithoutNote(document.your_chart).some(
+      (text) =>
+        DENIAL_WORDS.test(text) && (BODY_NAMES[body].test(text) || (isEmpty && /\bchart\b/i.test(text))),
     );
     const message = `Say in plain words that the ${body}${body === 'rising' ? ' sign' : ''} is not known, and why.`;
     return isOwned ? [] : [{ section: 'your_chart', message }];
@@ -57,15 +61,19 @@ export function placementComplaints(document: SoulPrintDocument, input: SoulPrin
   return [...invented, ...left];
 }
 
-function inventedIn(sentence: string, facts: NonNullable<SoulPrintInput['facts']>, own: string): string[] {
+function inventedPlacements(
+  sentence: string,
+  facts: NonNullable<SoulPrintInput['facts']>,
+  own: string,
+): string[] {
   // The note may say between which two signs something could not be told.
   const note = facts.note?.toLowerCase() ?? '';
-  const isNoted = (body: Body, name: string) => note.includes(body) && note.includes(name);
-  const given = new Set(BODIES.map((body) => facts[body]?.toLowerCase()));
-  const signs = [...sentence.matchAll(SIGN)];
+  const isNoted = (body: ChartBody, name: string) => note.includes(body) && note.includes(name);
+  const given = new Set(CHART_BODIES.map((body) => facts[body]?.toLowerCase()));
+  const signs = [...sentence.matchAll(SIGN_PATTERN)];
   const wrongSigns = signs.flatMap(({ 0: sign, index }, at) => {
     const before = sentence.slice(at === 0 ? 0 : (signs[at - 1]?.index ?? 0) + 1, index);
-    const bodies = bodiesOf(before, sentence.slice(index + sign.length));
+    const bodies = bodiesOfSign(before, sentence.slice(index + sign.length));
     const name = sign.toLowerCase();
     const wrong = bodies.filter((body) => facts[body]?.toLowerCase() !== name && !isNoted(body, name));
     if (wrong.length > 0) return wrong.map((body) => `The ${body} is not in ${sign} by the given facts.`);
@@ -73,11 +81,11 @@ function inventedIn(sentence: string, facts: NonNullable<SoulPrintInput['facts']
     const isPlain = bodies.length > 0 || given.has(name) || own.includes(name) || sign === 'cancer';
     return isPlain ? [] : [`${sign} is none of the given placements.`];
   });
-  const planets = [...sentence.matchAll(PLANET)]
+  const planets = [...sentence.matchAll(PLANET_PATTERN)]
     .filter(([planet]) => !own.includes(planet.toLowerCase()))
     .map(([planet]) => `${planet} is none of the given placements.`);
-  const claimed = BODIES.filter(
-    (body) => !facts[body] && isClaimed(sentence, body) && !DENIAL.test(sentence),
+  const claimed = CHART_BODIES.filter(
+    (body) => !facts[body] && claimsPlacement(sentence, body) && !DENIAL_WORDS.test(sentence),
   );
   return [
     ...wrongSigns,
@@ -87,27 +95,27 @@ function inventedIn(sentence: string, facts: NonNullable<SoulPrintInput['facts']
 }
 
 /** Which of the three a sign is said of: 'Leo moon', 'your moon is in Leo', 'sun and moon are both in Leo'. */
-function bodiesOf(before: string, after: string): Body[] {
+function bodiesOfSign(before: string, after: string): ChartBody[] {
   const next = /^[\s*_-]+(sun|moon|rising|ascendant)\b/i.exec(after)?.[1];
-  if (next) return [bodyOf(next)];
-  const near = before.split(/\s+/).slice(-WORDS_BEFORE).join(' ');
+  if (next) return [toChartBody(next)];
+  const near = before.split(/\s+/).slice(-MAX_WORDS_BEFORE).join(' ');
   if (/\bsun and (?:your |the )?moon\b|\bmoon and (?:your |the )?sun\b/i.test(near)) return ['sun', 'moon'];
-  const last = [...near.matchAll(BODY)].at(-1)?.[1];
-  return last ? [bodyOf(last)] : [];
+  const last = [...near.matchAll(BODY_PATTERN)].at(-1)?.[1];
+  return last ? [toChartBody(last)] : [];
 }
 
-const bodyOf = (word: string): Body => {
+const toChartBody = (word: string): ChartBody => {
   const name = word.toLowerCase();
   return name === 'sun' || name === 'moon' ? name : 'rising';
 };
 
 /** A sentence that speaks of somebody's placement, also under another name than the English one. */
-function isClaimed(sentence: string, body: Body): boolean {
+function claimsPlacement(sentence: string, body: ChartBody): boolean {
   if (body === 'rising') return /\b(?:rising sign|ascendant)\b/i.test(sentence);
   return new RegExp(`\\b${body} (?:sign|(?:is |was |stands |stood |sits )?in [\\p{Lu}])`, 'u').test(sentence);
 }
 
-const answersOf = ({ name, birth, targets, bottlenecks, daily_rhythm, reflection }: SoulPrintInput) => [
+const allAnswers = ({ name, birth, targets, bottlenecks, daily_rhythm, reflection }: SoulPrintInput) => [
   name,
   birth.city,
   ...Object.values(targets),
@@ -119,17 +127,19 @@ const answersOf = ({ name, birth, targets, bottlenecks, daily_rhythm, reflection
 /** A text without the passages that quote the person: what they write of the sky is theirs. */
 function withoutQuotes(text: string, own: string): string {
   // A quotation may leave out the links.
-  const known = [letters(own), letters(own.replace(/https?:\/\/\S+|\S+@\S+\.\S+/g, ' '))];
+  const known = [lettersOnly(own), lettersOnly(own.replace(/https?:\/\/\S+|\S+@\S+\.\S+/g, ' '))];
   return text.replace(/[“"]([^“”"]+)[”"]/g, (quote, words: string) =>
-    known.some((all) => all.includes(letters(words))) ? ' ' : quote,
+    known.some((all) => all.includes(lettersOnly(words))) ? ' ' : quote,
   );
 }
 
 /** A text in which nobody is called by name: 'Ascendant, here is …' says nothing of the sky. */
-const withoutCalls = (text: string, name: string) =>
-  text.replace(/(?<=^|[.?!]\s)\S+(?=,\s)/gmu, (word) => (letters(name).includes(letters(word)) ? ' ' : word));
+const withoutNameCalls = (text: string, name: string) =>
+  text.replace(/(?<=^|[.?!]\s)\S+(?=,\s)/gmu, (word) =>
+    lettersOnly(name).includes(lettersOnly(word)) ? ' ' : word,
+  );
 
-const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+const lettersOnly = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-const sentencesOf = (text: string, note = '') =>
+const sentencesWithoutNote = (text: string, note = '') =>
   (note === '' ? text : text.replaceAll(note.trim(), ' ')).split(/(?<=[.?!;])\s+|\n+/u);

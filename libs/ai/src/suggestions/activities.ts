@@ -1,5 +1,5 @@
 import type { ActivityKind } from './kinds.ts';
-import type { Words } from './languages/words.ts';
+import type { LanguagePatterns } from './languages/words.ts';
 
 /** What people do for themselves and with others, and how each is suggested. */
 
@@ -18,7 +18,7 @@ export interface Activity {
 const PERSON = `(?:(?:a|an|my|the|our|some|old|good|best|dear|new|couple of|few) )*(?:friends?|sister|brother|mother|mum|mom|father|dad|parents|family|grandma|grandmother|grandpa|aunt|uncle|cousin|partner|husband|wife|boyfriend|girlfriend|daughter|son|kids|neighbou?rs?|colleagues?|people|somebody|someone|\\p{Lu}\\p{Ll}+)`;
 
 /** Whom one sees, and not for company. */
-const PRACTICE = `(?:(?:the|my|an?) )?(?:dentist|doctor|gp|therapist|psychologist|vet|physio|optician|lawyer|hairdresser|barber)\\b`;
+const PRACTITIONERS = `(?:(?:the|my|an?) )?(?:dentist|doctor|gp|therapist|psychologist|vet|physio|optician|lawyer|hairdresser|barber)\\b`;
 
 /** The first that fits counts. */
 const ACTIVITIES: readonly Activity[] = [
@@ -52,7 +52,7 @@ const ACTIVITIES: readonly Activity[] = [
   {
     kind: 'social',
     begins: new RegExp(
-      `^(?:meet(?: up)?(?: with)?|(?:see|visit)(?! ${PRACTICE})|invite|catch up with|hang out with|go out with|spend (?:some |more )?time with|time with|get together with|a date with|(?:a )?game night|games? with|(?:something|anything) social|(?:a )?social \\p{L}+) ?(?:${PERSON})?`,
+      `^(?:meet(?: up)?(?: with)?|(?:see|visit)(?! ${PRACTITIONERS})|invite|catch up with|hang out with|go out with|spend (?:some |more )?time with|time with|get together with|a date with|(?:a )?game night|games? with|(?:something|anything) social|(?:a )?social \\p{L}+) ?(?:${PERSON})?`,
       'u',
     ),
     title: 'Time with a friend',
@@ -115,7 +115,7 @@ const ACTIVITIES: readonly Activity[] = [
 ];
 
 /** The activity that a phrase begins with. */
-export function activityIn(phrase: string, { activities }: Words): Activity | undefined {
+export function activityIn(phrase: string, { activities }: LanguagePatterns): Activity | undefined {
   const lowered = phrase.charAt(0).toLowerCase() + phrase.slice(1);
   if (activities.length === 0) return ACTIVITIES.find(({ begins }) => begins.test(lowered));
   const kind = activities.find(([, begins]) => begins.test(lowered))?.[0];
@@ -123,7 +123,7 @@ export function activityIn(phrase: string, { activities }: Words): Activity | un
 }
 
 /** Something else that was given a day or an hour. */
-export const TASK: Activity = {
+export const TASK_ACTIVITY: Activity = {
   kind: 'task',
   begins: /^/,
   title: 'What you planned',
@@ -133,7 +133,7 @@ export const TASK: Activity = {
 };
 
 /** The usual lengths of meals, in minutes, and when they begin. */
-export const MEALS: Record<string, { at: number; minutes: number }> = {
+export const MEAL_TIMES: Record<string, { at: number; minutes: number }> = {
   breakfast: { at: 510, minutes: 45 },
   brunch: { at: 660, minutes: 90 },
   lunch: { at: 750, minutes: 60 },

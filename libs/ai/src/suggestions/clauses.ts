@@ -1,10 +1,10 @@
-import { mended } from '../local/spelling.ts';
+import { correctSpelling } from '../local/spelling.ts';
 import { activityIn } from './activities.ts';
-import type { Words } from './languages/words.ts';
-import { readWhen, type WhenOptions } from './when.ts';
+import type { LanguagePatterns } from './languages/words.ts';
+import { readTimeMention, type TimeReadingOptions } from './when.ts';
 
 /** A clause, and what it takes over from the one before. */
-export interface Clause {
+export interface WishClause {
   text: string;
   /** Whether it goes on with what the clause before began: 'exercise, then rest'. */
   continues: boolean;
@@ -13,7 +13,7 @@ export interface Clause {
 }
 
 /** A phrase without the small words at its beginning, until it says what is done. */
-export function withoutSmallWords(phrase: string, words: Words): string {
+export function withoutSmallWords(phrase: string, words: LanguagePatterns): string {
   let rest = phrase.trim();
   while (activityIn(rest, words) === undefined) {
     const shorter = rest.replace(words.lead, '');
@@ -23,16 +23,16 @@ export function withoutSmallWords(phrase: string, words: Words): string {
   return rest;
 }
 
-const SUBJECT = /^(?:(?:I|we)(?:'ll|'d| will| want to| need to| should| would like to| have to)?\s+)/i;
+const SUBJECT_START = /^(?:(?:I|we)(?:'ll|'d| will| want to| need to| should| would like to| have to)?\s+)/i;
 /** Nobody says one thing in more characters. */
-const LONGEST_PIECE = 300;
+const MAX_PIECE_CHARS = 300;
 /** What goes on with the thing before a comma: 'lunch on Friday, with Mia'. */
-const GOES_ON = /^(?:with|at|in|for|to|from|mit|bei|im|in|avec|chez|con|en|com|no|na)\b/i;
-const OR = /\b(?:or|oder|ou|o)\b/i;
+const CONTINUATION_START = /^(?:with|at|in|for|to|from|mit|bei|im|in|avec|chez|con|en|com|no|na)\b/i;
+const OR_WORDS = /\b(?:or|oder|ou|o)\b/i;
 
 /** The clauses of a text, sentence by sentence. */
-export function clausesIn(text: string, words: Words, today: string): Clause[] {
-  const spelled = words.activities.length > 0 ? text : withoutAddedSubject(mended(text), text);
+export function clausesIn(text: string, words: LanguagePatterns, today: string): WishClause[] {
+  const spelled = words.activities.length > 0 ? text : withoutAddedSubject(correctSpelling(text), text);
   const plain = spelled
     .replaceAll('’', "'")
     .replaceAll(/\b([ap])\. ?m\.?(?=\W|$)/gi, '$1m')
@@ -45,7 +45,7 @@ export function clausesIn(text: string, words: Words, today: string): Clause[] {
         part
           .replace(/[.!?;:\s]+$/, '')
           .split(words.turn)
-          .flatMap((each) => splitOn(each, words, today))
+          .flatMap((each) => splitAtConjunctions(each, words, today))
           .map((each) => ({ ...each, isQuestion })),
       );
     })
@@ -57,7 +57,7 @@ const withoutAddedSubject = (plain: string, text: string) =>
   /^\W*I\b/i.test(text) ? plain : plain.replace(/^I read\b/, 'read');
 
 /** Splits after marks, but for a day by itself: 'Tomorrow: dentist at 9'. */
-const splitAtMarks = (sentence: string, words: Words, today: string): string[] =>
+const splitAtMarks = (sentence: string, words: LanguagePatterns, today: string): string[] =>
   sentence.split(/(?<=[;:])\s+/).reduce<string[]>((parts, part) => {
     const before = parts.at(-1);
     return before !== undefined && readPiece(before, { words, today }).thing === ''
@@ -66,15 +66,19 @@ const splitAtMarks = (sentence: string, words: Words, today: string): string[] =
   }, []);
 
 /** Splits where another thing begins: 'on Monday, Wednesday and Friday' stays whole. */
-function splitOn(part: string, words: Words, today: string): Omit<Clause, 'isQuestion'>[] {
-  const clauses: Omit<Clause, 'isQuestion'>[] = [];
+function splitAtConjunctions(
+  part: string,
+  words: LanguagePatterns,
+  today: string,
+): Omit<WishClause, 'isQuestion'>[] {
+  const clauses: Omit<WishClause, 'isQuestion'>[] = [];
   let start = 0;
   let continues = false;
   const joins = [...part.matchAll(words.join)];
   for (const [index, found] of joins.entries()) {
     const from = found.index + found[0].length;
     const before = part.slice(start, found.index);
-    const how = joinOf(found[0], before, part.slice(from), part.slice(from, joins[index + 1]?.index), {
+    const how = classifyJoin(found[0], before, part.slice(from), part.slice(from, joins[index + 1]?.index), {
       words,
       today,
     });
@@ -86,31 +90,33 @@ function splitOn(part: string, words: Words, today: string): Omit<Clause, 'isQue
   return [...clauses, { text: part.slice(start).trim(), continues }];
 }
 
-type Reading = { words: Words; today: string };
+type ClauseContext = { words: LanguagePatterns; today: string };
 
 /** Whether something else begins after a join, and whether it goes on with what was before; null where none does. */
-function joinOf(
+function classifyJoin(
   join: string,
   before: string,
   after: string,
   next: string,
-  reading: Reading,
+  reading: ClauseContext,
 ): 'continues' | 'afresh' | null {
   const { words } = reading;
-  if (OR.test(join)) return null;
+  if (OR_WORDS.test(join)) return null;
   const left = readPiece(before, reading);
   if (left.thing === '') return null;
-  if (activityIn(withoutSmallWords(after.replace(SUBJECT, ''), words), words)) return 'continues';
+  if (activityIn(withoutSmallWords(after.replace(SUBJECT_START, ''), words), words)) return 'continues';
   if (words.afterwards.test(join)) return 'continues';
   if (words.subject.test(after)) return 'afresh';
   const right = readPiece(next, reading);
   if (left.isDated && right.isDated && (right.thing !== '' || (left.hasHour && right.hasHour)))
     return 'continues';
-  return left.isDated && !right.saysWhen && /^\s*,\s*$/.test(join) && !GOES_ON.test(next) ? 'afresh' : null;
+  return left.isDated && !right.saysWhen && /^\s*,\s*$/.test(join) && !CONTINUATION_START.test(next)
+    ? 'afresh'
+    : null;
 }
 
-function readPiece(piece: string, { words, today }: Reading & WhenOptions) {
-  const { when, rest } = readWhen(piece.slice(0, LONGEST_PIECE), today, { words });
+function readPiece(piece: string, { words, today }: ClauseContext & TimeReadingOptions) {
+  const { when, rest } = readTimeMention(piece.slice(0, MAX_PIECE_CHARS), today, { words });
   const isDated = when.days.length > 0 || when.time !== null;
   return {
     thing: withoutSmallWords(rest, words).replace(words.trail, '').replace(words.lead, ''),

@@ -1,10 +1,13 @@
 import type { FreeTime } from '@inkwell/contracts';
 
 /** Free times without those that a card proposes already; `HH:mm` compares as text. */
-export const withoutCards = (times: readonly FreeTime[], cards: readonly FreeTime[]): FreeTime[] =>
-  cards.reduce<FreeTime[]>((left, taken) => left.flatMap((time) => withoutOne(time, taken)), [...times]);
+export const withoutCardTimes = (times: readonly FreeTime[], cards: readonly FreeTime[]): FreeTime[] =>
+  cards.reduce<FreeTime[]>(
+    (left, taken) => left.flatMap((time) => withoutTakenTime(time, taken)),
+    [...times],
+  );
 
-function withoutOne(time: FreeTime, taken: FreeTime): FreeTime[] {
+function withoutTakenTime(time: FreeTime, taken: FreeTime): FreeTime[] {
   const { day, from, to } = time;
   if (day !== taken.day || taken.to <= from || to <= taken.from) return [time];
   return [

@@ -21,7 +21,7 @@ export type ToolsRequest = {
   menu: readonly MenuLine[];
 };
 
-type Named = { [Name in string]: unknown };
+type ParameterTypes = { [Name in string]: unknown };
 export type DefinedTool = { tool: Tool; run: (json: string) => Promise<ToolAnswer> };
 
 /** A tool that runs with arguments which fit; of others the model is told what is wrong. */
@@ -32,26 +32,26 @@ export const defineTool = <T>(given: {
 }): DefinedTool => ({
   tool: given.tool,
   run: async (json) => {
-    const args = given.schema.safeParse(parsed(json));
+    const args = given.schema.safeParse(parseJson(json));
     if (args.success) return given.run(args.data);
     const problems = args.error.issues.map(
       ({ path, message }) => `${path.join('.') || 'arguments'}: ${message}`,
     );
-    return failed(problems.join('; '));
+    return toolError(problems.join('; '));
   },
 });
 
-export const Day = z.string().refine(isDay, 'must be a day as YYYY-MM-DD');
+export const DaySchema = z.string().refine(isDay, 'must be a day as YYYY-MM-DD');
 
 /** What a model is answered, as JSON. @param isDone whether it has nothing to say of it */
-export const told = (output: unknown, isDone = false): ToolAnswer => ({
+export const toolAnswer = (output: unknown, isDone = false): ToolAnswer => ({
   // Like the data: nothing in it can look like a block of the app.
   output: JSON.stringify(output).replaceAll('<', String.raw`\u003c`),
   isDone,
 });
-export const failed = (error: string): ToolAnswer => told({ error });
+export const toolError = (error: string): ToolAnswer => toolAnswer({ error });
 
-function parsed(json: string): unknown {
+function parseJson(json: string): unknown {
   try {
     return JSON.parse(json === '' ? '{}' : json);
   } catch {
@@ -59,7 +59,7 @@ function parsed(json: string): unknown {
   }
 }
 
-const TYPES = {
+const PARAMETER_SCHEMAS = {
   string: { type: 'string' },
   integer: { type: 'integer' },
   array: { type: 'array', items: { type: 'string' } },
@@ -68,14 +68,14 @@ const TYPES = {
 } as const;
 
 /** All parameters are required: strict schemas know no others. */
-export function toolOf(
+export function createToolSchema(
   name: string,
   description: string,
-  given: Record<string, readonly [keyof typeof TYPES, string]>,
+  given: Record<string, readonly [keyof typeof PARAMETER_SCHEMAS, string]>,
 ): Tool {
-  const properties: Named = {};
+  const properties: ParameterTypes = {};
   for (const [key, [type, meaning]] of Object.entries(given))
-    properties[key] = { ...TYPES[type], ...(meaning && { description: meaning }) };
+    properties[key] = { ...PARAMETER_SCHEMAS[type], ...(meaning && { description: meaning }) };
   return {
     name,
     description,

@@ -1,10 +1,10 @@
 import type { Mode } from '@inkwell/contracts';
 
 /** A message, and how it is answered well. */
-export type Example = { message: string; reply: string };
+export type ReplyExample = { message: string; reply: string };
 
 /** What a model learns the tone from. Other people's: nothing of them may turn up in a talk. */
-export const EXAMPLES: Record<Mode, readonly Example[]> = {
+export const REPLY_EXAMPLES: Record<Mode, readonly ReplyExample[]> = {
   write: [
     {
       message:

@@ -1,9 +1,9 @@
-import { ModelTimeout } from '../errors.ts';
+import { ModelTimeoutError } from '../errors.ts';
 import type { Sleep } from '../sleep.ts';
 
-const LATE = Symbol('late');
+const LATE_SIGNAL = Symbol('late');
 
-export type Waiting = {
+export type FirstPieceWait = {
   sleep: Sleep;
   signal: AbortSignal | undefined;
   /** Waits for as long as the first piece may take. */
@@ -16,14 +16,14 @@ export type Waiting = {
  * @param start begins the answer; its signal says when nobody waits for it any more, and by its reason whether it was late
  * @throws ModelTimeout before the first piece; what the answer itself throws
  */
-export async function* inTime<T>(
+export async function* requireFirstPieceInTime<T>(
   start: (signal: AbortSignal) => AsyncIterable<T>,
-  { sleep, signal, untilLate }: Waiting,
+  { sleep, signal, untilLate }: FirstPieceWait,
 ): AsyncGenerator<T> {
   const left = new AbortController();
   const pieces = start(signal ? AbortSignal.any([signal, left.signal]) : left.signal)[Symbol.asyncIterator]();
   const waited = new AbortController();
-  const late = untilLate((ms) => sleep(ms, waited.signal)).then(() => LATE);
+  const late = untilLate((ms) => sleep(ms, waited.signal)).then(() => LATE_SIGNAL);
   // It rejects once nobody waits for it.
   late.catch(() => undefined);
   try {
@@ -31,8 +31,8 @@ export async function* inTime<T>(
     first.catch(() => undefined);
     const begun = await Promise.race([first, late]);
     if (typeof begun === 'symbol') {
-      left.abort(new ModelTimeout());
-      throw new ModelTimeout();
+      left.abort(new ModelTimeoutError());
+      throw new ModelTimeoutError();
     }
     waited.abort();
     for (let next = begun; !next.done; next = await pieces.next()) yield next.value;

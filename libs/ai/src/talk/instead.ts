@@ -2,10 +2,10 @@ import { languageOfTalk } from '../local/language.ts';
 import type { Conclusion, LanguageModel, StreamRequest } from '../model.ts';
 
 /** Why the program answers in place of the model. */
-export type Reason = 'out of reach' | 'too slow' | 'no answer' | 'over budget';
+export type FallbackReason = 'out of reach' | 'too slow' | 'no answer' | 'over budget';
 
 /** How it says so, by language. */
-const INSTEAD: Record<string, Record<Reason, string>> = {
+const FALLBACK_NOTICES: Record<string, Record<FallbackReason, string>> = {
   en: {
     'out of reach':
       'The language model is out of reach just now, so I am answering with my simpler, built-in replies.',
@@ -59,20 +59,20 @@ const INSTEAD: Record<string, Record<Reason, string>> = {
 };
 
 /** The program's answer to a message; that it answers in place of the model is said before it, once in a conversation. */
-export async function* answerInstead(
+export async function* answerWithProgram(
   request: StreamRequest,
-  reason: Reason,
+  reason: FallbackReason,
   program: Pick<LanguageModel, 'stream'>,
 ): AsyncGenerator<string | Conclusion> {
   const { messages } = request;
-  if (!messages.some(({ role, content, on }) => role === 'assistant' && !on && saysSo(content))) {
+  if (!messages.some(({ role, content, on }) => role === 'assistant' && !on && isFallbackReply(content))) {
     const own = messages.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
     const language = languageOfTalk(own);
-    yield `${(INSTEAD[language] ?? INSTEAD['en'])?.[reason] ?? ''}\n\n`;
+    yield `${(FALLBACK_NOTICES[language] ?? FALLBACK_NOTICES['en'])?.[reason] ?? ''}\n\n`;
   }
   yield* program.stream(request);
 }
 
-const LINES = Object.values(INSTEAD).flatMap((lines) => Object.values(lines));
+const FALLBACK_LINES = Object.values(FALLBACK_NOTICES).flatMap((lines) => Object.values(lines));
 
-const saysSo = (reply: string): boolean => LINES.some((line) => reply.startsWith(line));
+const isFallbackReply = (reply: string): boolean => FALLBACK_LINES.some((line) => reply.startsWith(line));

@@ -1,6 +1,6 @@
 import { addDays, MONTH_NAMES } from '@inkwell/contracts';
 import { weekdayName } from '../memory/days.ts';
-import { foldName, NAMES_OF_LINES } from './names.ts';
+import { foldName, CRISIS_LINE_NAME_WORDS } from './names.ts';
 import { digitRunsIn, withoutAmounts } from './telephone-numbers.ts';
 
 /** What stands in the conversation and the data: the names and numbers that a reply may speak of. */
@@ -33,15 +33,15 @@ const MORE_NUMBER_WORDS: Record<string, number> = {
 }; // prettier-ignore
 
 /** Days that a reply may count out by itself. */
-const DAYS_AROUND = 14;
+const KNOWN_DAYS_AROUND = 14;
 /** Weekdays that it may name with their day. */
-const WEEKDAYS_AHEAD = 200;
+const KNOWN_WEEKDAYS_AHEAD = 200;
 
 /**
  * @param today as `YYYY-MM-DD`: the days around it are known to everybody
  */
-export function knownWords(texts: readonly string[], today: string): KnownWords {
-  const names = new Set<string>(NAMES_OF_LINES);
+export function collectKnownWords(texts: readonly string[], today: string): KnownWords {
+  const names = new Set<string>(CRISIS_LINE_NAME_WORDS);
   const numbers = new Set<string>([String(Number(today.slice(0, 4))), '24']);
   const days = new Set<string>();
   const ranges = texts.flatMap((text) =>
@@ -50,7 +50,8 @@ export function knownWords(texts: readonly string[], today: string): KnownWords 
     ),
   );
   const telephones = new Set<string>();
-  for (let ahead = -DAYS_AROUND; ahead <= DAYS_AROUND; ahead += 1) days.add(addDays(today, ahead));
+  for (let ahead = -KNOWN_DAYS_AROUND; ahead <= KNOWN_DAYS_AROUND; ahead += 1)
+    days.add(addDays(today, ahead));
   for (const text of texts) {
     for (const [word] of text.matchAll(/[\p{L}\p{M}]+/gu)) {
       names.add(foldName(word));
@@ -72,7 +73,7 @@ export function knownWords(texts: readonly string[], today: string): KnownWords 
       (each) =>
         Number(each.slice(8)) === day &&
         weekdayName(each).toLowerCase() === weekday.toLowerCase() &&
-        (month === undefined || monthOf(each).startsWith(month.slice(0, 3).toLowerCase())),
+        (month === undefined || monthName(each).startsWith(month.slice(0, 3).toLowerCase())),
     );
   return {
     hasName: (word) => names.has(foldName(word)) || names.has(foldName(word).replace(/s$/, '')),
@@ -103,31 +104,31 @@ export const withoutPunctuatedThousands = (text: string): string =>
   text.replaceAll(/(?<![\d.,])\d{1,3}(?:,\d{3})+(?![\d,])/g, (number) => number.replaceAll(',', ''));
 
 const daysAhead = (today: string): string[] =>
-  Array.from({ length: WEEKDAYS_AHEAD }, (_, ahead) => addDays(today, ahead));
-const monthOf = (day: string): string => (MONTH_NAMES[Number(day.slice(5, 7)) - 1] ?? '').toLowerCase();
+  Array.from({ length: KNOWN_WEEKDAYS_AHEAD }, (_, ahead) => addDays(today, ahead));
+const monthName = (day: string): string => (MONTH_NAMES[Number(day.slice(5, 7)) - 1] ?? '').toLowerCase();
 
 const singularsOf = (word: string): string[] =>
   [/s$/, /es$/].filter((end) => end.test(word)).map((end) => word.replace(end, ''));
 
-const MONTH = `(?:${MONTH_NAMES.map((name) => name.slice(0, 3)).join('|')})\\p{Ll}*`;
+const MONTH_SOURCE = `(?:${MONTH_NAMES.map((name) => name.slice(0, 3)).join('|')})\\p{Ll}*`;
 /** 'Monday 16:30', 'Sunday 12 km': no day of a month. */
 const HOUR_OR_AMOUNT = String.raw`\d{1,2}(?:[:.h]\d| ?[-–%]| ?(?:to|till?|until|am|pm|a\.m|p\.m|uhr|o'clock|min\p{L}*|h|hrs?|hours?|stunden?|km?|m|g|kg|miles?|pages?|seiten|words?|times|x)(?!\p{L}))`;
 /** 'Saturday, December 19': whoever counts may say it, where the calendar has it. */
 export const WEEKDAY_AND_DAY = new RegExp(
-  `\\b(?<weekday>(?:sun|mon|tues|wednes|thurs|fri|satur)day),? (?:the )?(?:(?<month>${MONTH}) |(?!${HOUR_OR_AMOUNT}))(?<day>\\d{1,2})(?:st|nd|rd|th)?\\b`,
+  `\\b(?<weekday>(?:sun|mon|tues|wednes|thurs|fri|satur)day),? (?:the )?(?:(?<month>${MONTH_SOURCE}) |(?!${HOUR_OR_AMOUNT}))(?<day>\\d{1,2})(?:st|nd|rd|th)?\\b`,
   'giu',
 );
 
 /** Of a word or digits; NaN where it is neither. */
-export const asNumber = (word: string): number =>
+export const toNumber = (word: string): number =>
   /^\d+$/.test(word)
     ? Number(word)
     : (NUMBER_WORDS[word.toLowerCase()] ?? MORE_NUMBER_WORDS[word.toLowerCase()] ?? NaN);
 
 /** Whether a number is what two others of the sentence come to: '5 boxes on 4 Sundays make 20'. */
-export function isWorkedOut(number: string, sentence: string, known: KnownWords): boolean {
+export function isComputedFromSentence(number: string, sentence: string, known: KnownWords): boolean {
   const others = [...sentence.matchAll(/\p{L}+|\d+/gu)]
-    .map(([word]) => asNumber(word))
+    .map(([word]) => toNumber(word))
     .filter((each) => !Number.isNaN(each) && each !== Number(number) && known.hasNumber(String(each)));
   return others.some((a, at) =>
     others.some(

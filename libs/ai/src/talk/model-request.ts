@@ -1,43 +1,43 @@
 import { ModelError } from '../errors.ts';
 import type { LeadTurn } from '../exercises/lead.ts';
-import type { NotedRequest } from '../model.ts';
+import type { StreamRequestWithNote } from '../model.ts';
 import type { ModelTraits } from '../openai/model-traits.ts';
 import type { SpeakRequest } from '../openai/model.ts';
 import type { Toolbox } from '../openai/tool-rounds.ts';
-import { type KnownWords, knownWords } from './known-words.ts';
+import { type KnownWords, collectKnownWords } from './known-words.ts';
 import { createOutputFilter } from './output-filter.ts';
-import { instructionsFor, type PromptData, promptOf } from './prompt.ts';
+import { instructionsFor, type PromptData, buildPrompt } from './prompt.ts';
 
 /** What is known of an answer while it is waited for. */
-export type Status = { hasText: boolean; reasons: boolean };
+export type AnswerStatus = { hasText: boolean; reasons: boolean };
 
 /** A message that a model answers. */
 export type ModelTurn = {
-  request: NotedRequest;
+  request: StreamRequestWithNote;
   turn: LeadTurn;
   /** The person's messages, and the replies, oldest first. */
   own: readonly string[];
   replies: readonly string[];
   signal: AbortSignal;
-  status: Status;
+  status: AnswerStatus;
 };
 
 /** Of the window, for the answer with its thoughts, and for the tools. */
 const ANSWER_TOKENS = { small: 200, usual: 500, reasoning: 2_000 };
 const TOOL_TOKENS = 900;
 
-export type Asked = { data: PromptData; note?: string | undefined; toolbox?: Toolbox | undefined };
+export type RequestParts = { data: PromptData; note?: string | undefined; toolbox?: Toolbox | undefined };
 
-export function requestOf(
+export function toSpeakRequest(
   { request, turn, signal }: ModelTurn,
   traits: ModelTraits,
-  asked: Asked,
+  asked: RequestParts,
 ): SpeakRequest {
   const { task, messages, summary, safetyIdentifier, onTokens } = request;
   const { data, note, toolbox } = asked;
   const { small, usual, reasoning } = ANSWER_TOKENS;
   const answer = traits.reasons ? reasoning : traits.isSmall ? small : usual;
-  const prompt = promptOf({
+  const prompt = buildPrompt({
     mode: turn.mode,
     hasTools: toolbox !== undefined,
     summary,
@@ -57,7 +57,7 @@ export function requestOf(
   };
 }
 
-export type Checked = {
+export type FilterParts = {
   data: PromptData;
   questions: number;
   hasTools: boolean;
@@ -69,7 +69,7 @@ export type Checked = {
 };
 
 /** The sentences of a reply that may be shown, checked against the conversation, the data and what tools have told. */
-export function filterOf({ request, turn, own, replies }: ModelTurn, checked: Checked) {
+export function createReplyFilter({ request, turn, own, replies }: ModelTurn, checked: FilterParts) {
   const { data, questions, hasTools, toldBefore, before, keepsBack } = checked;
   const instructions = instructionsFor(turn.mode, { hasTools });
   const texts = [
@@ -84,7 +84,7 @@ export function filterOf({ request, turn, own, replies }: ModelTurn, checked: Ch
     const answers = toldBefore();
     if (answers.length !== told) {
       told = answers.length;
-      known = knownWords([...texts, ...answers], turn.today);
+      known = collectKnownWords([...texts, ...answers], turn.today);
     }
     const found = [...Object.values(data).map((value) => JSON.stringify(value)), ...answers];
     return { own, replies, known, data: found, instructions, questions };
@@ -92,10 +92,10 @@ export function filterOf({ request, turn, own, replies }: ModelTurn, checked: Ch
 }
 
 /** What of an answer may be shown, sentence by sentence. An answer that is cut for its length ends with its last sentence. */
-export async function* shownOf(
+export async function* showablePieces(
   pieces: AsyncIterable<string>,
   filter: ReturnType<typeof createOutputFilter>,
-  status: Status,
+  status: AnswerStatus,
 ): AsyncGenerator<string> {
   try {
     for await (const piece of pieces) {

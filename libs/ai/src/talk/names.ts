@@ -4,7 +4,7 @@ export const foldName = (word: string): string =>
   word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** Capitalised in English, and nobody's name. */
-const NO_NAMES = new Set(
+const CAPITALISED_NON_NAMES = new Set(
   `i i'm i'd i'll i've ok ai cbt tv inkwell monday tuesday wednesday thursday friday saturday sunday mondays tuesdays
   wednesdays thursdays fridays saturdays sundays january february march april may june july august september october
   november december sun mon tue tues wed thu thur thurs fri sat jan feb mar apr jun jul aug sep sept oct nov dec new year year's years halloween thanksgiving christmas easter god english german french spanish italian portuguese dutch swedish mum mom dad
@@ -31,17 +31,17 @@ const FIRST_NAMES = new Set(
 );
 
 /** First names that are common words of other languages: 'ella' is 'she'. English and German have them as names alone. */
-const WORDS_ELSEWHERE = new Set(
+const FIRST_NAMES_THAT_ARE_WORDS = new Set(
   'ben claire clara dan donna ella fred hans lea marco mia mira rosa tom'.split(' '),
 );
 
 /** The words of crisis lines' names; one that is a first name, too, may be anybody's. */
-export const NAMES_OF_LINES = PUBLIC_NAMES.flatMap((name) => name.match(/[\p{L}\p{M}]{3,}/gu) ?? [])
+export const CRISIS_LINE_NAME_WORDS = PUBLIC_NAMES.flatMap((name) => name.match(/[\p{L}\p{M}]{3,}/gu) ?? [])
   .map(foldName)
   .filter((word) => !FIRST_NAMES.has(word));
 
 /** What begins a sentence, stands before 'is' or 'has', and is nobody, even where a message has the word. */
-const BEGIN_SENTENCES = new Set(
+const SENTENCE_OPENINGS = new Set(
   `i it he she we you they this that these those there here who what which where when why how whoever whatever whether
   one ones another other others each either neither both all any some none much many more most less least few several
   enough anyone anybody anything everyone everybody everything someone somebody something no nobody nothing noone
@@ -89,21 +89,21 @@ const GERMAN_OPENINGS = new Set(
 const GERMAN_TITLE =
   /(?<!\b(?:[DdJj]e[rmn]|[Dd]ie|[Ee]ine?[rmn]?|[MmDdSs]eine?[rmn]?|[Ii]hre?[rmn]?) )\b(?:Frau|Herrn?|Dr\.) (\p{Lu}\p{Ll}+)/gu;
 /** Its point is no end of a sentence; behind one without a point a capital tells the name. */
-const TITLE = /\b(?:Mrs?|Ms|Dr|Prof|Sra?|Srta)\. (\p{Lu}\p{Ll}+)/gu;
+const TITLE_BEFORE_NAME = /\b(?:Mrs?|Ms|Dr|Prof|Sra?|Srta)\. (\p{Lu}\p{Ll}+)/gu;
 
 /**
  * A name that stands nowhere in what is known; null where there is none. For scripts that tell names by a capital.
  *
  * @param language of the talk: in German a capital alone tells nothing
  */
-export function unknownName(
+export function findUnknownName(
   sentence: string,
   known: { hasName: (word: string) => boolean },
   language = 'en',
 ): string | null {
-  const isKnown = (word: string) => NO_NAMES.has(word.toLowerCase()) || known.hasName(word);
+  const isKnown = (word: string) => CAPITALISED_NON_NAMES.has(word.toLowerCase()) || known.hasName(word);
   const isGerman = language === 'de';
-  for (const [, name = ''] of sentence.matchAll(isGerman ? GERMAN_TITLE : TITLE))
+  for (const [, name = ''] of sentence.matchAll(isGerman ? GERMAN_TITLE : TITLE_BEFORE_NAME))
     if (!isKnown(name)) return name;
   for (const [index, { 0: word, index: at }] of [
     ...sentence.matchAll(/[\p{L}\p{M}]+(?:['’]\p{L}+)?/gu),
@@ -111,7 +111,8 @@ export function unknownName(
     const bare = word.replace(/['’]s?$/u, '');
     // 'Don't', 'You've'.
     if (/['’]/u.test(bare)) continue;
-    if (!/^\p{Lu}\p{Ll}/u.test(bare) || NO_NAMES.has(word.toLowerCase().replace('’', "'"))) continue;
+    if (!/^\p{Lu}\p{Ll}/u.test(bare) || CAPITALISED_NON_NAMES.has(word.toLowerCase().replace('’', "'")))
+      continue;
     const isFirst = index === 0 || /[.!?…:;"“”„'‘‚«»‹›(¿¡\n—–]\s*$/u.test(sentence.slice(0, at));
     if ((isFirst || isGerman) && !(isFirst && isFirstName(bare, language))) continue;
     if (!isKnown(bare)) return bare;
@@ -120,10 +121,12 @@ export function unknownName(
 }
 
 /** Whether a sentence may begin with it, and not with a name. */
-export const isOpening = (word: string): boolean =>
-  [BEGIN_SENTENCES, GERMAN_OPENINGS, NO_NAMES].some((words) => words.has(word.toLowerCase()));
+export const isSentenceOpening = (word: string): boolean =>
+  [SENTENCE_OPENINGS, GERMAN_OPENINGS, CAPITALISED_NON_NAMES].some((words) => words.has(word.toLowerCase()));
 
 function isFirstName(word: string, language: string): boolean {
   const name = foldName(word);
-  return FIRST_NAMES.has(name) && (language === 'en' || language === 'de' || !WORDS_ELSEWHERE.has(name));
+  return (
+    FIRST_NAMES.has(name) && (language === 'en' || language === 'de' || !FIRST_NAMES_THAT_ARE_WORDS.has(name))
+  );
 }

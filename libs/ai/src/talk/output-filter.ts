@@ -1,20 +1,20 @@
 import { closingOf, openQuotation } from '@inkwell/contracts/quotations';
 import { sentenceEndsIn } from '@inkwell/contracts/sentences';
-import { asks, type OutputContext, type OutputRule, ruleBrokenBy } from './output-rules.ts';
+import { asksThePerson, type OutputContext, type OutputRule, ruleBrokenBy } from './output-rules.ts';
 
 /** What a small model may write before its reply. */
-const OWN_ROLE = /^[\s*_>#-]*(?:assistant|companion|inkwell|ai|you|reply)\s*[*_]*\s*:[*_]*\s*/i;
-const LIST_MARK = /^(?:[-*•–]|\d{1,2}[.)])\s/u;
+const OWN_ROLE_PREFIX = /^[\s*_>#-]*(?:assistant|companion|inkwell|ai|you|reply)\s*[*_]*\s*:[*_]*\s*/i;
+const LIST_MARK_START = /^(?:[-*•–]|\d{1,2}[.)])\s/u;
 
 /** What breaks these leaves a reply that is whole without it. */
-const OF_MANNER: ReadonlySet<OutputRule> = new Set([
+const MANNER_RULES: ReadonlySet<OutputRule> = new Set([
   'second question',
   'asked before',
   'same opening',
   'plays the person',
 ]);
 /** Where more is left out, the rest is a fragment. */
-const MOST_LEFT_OUT = 1 / 3;
+const MAX_LEFT_OUT_SHARE = 1 / 3;
 
 /**
  * Hands on the sentences of a reply that break no rule, each as soon as it is whole. What stands in quotation marks is
@@ -28,7 +28,7 @@ export function createOutputFilter(
   { before: shownBefore = '', keepsBack = false }: { before?: string; keepsBack?: boolean } = {},
 ) {
   const broken = new Set<OutputRule>();
-  const shown = { ...countOf(shownBefore, () => contextNow().own), isInList: false };
+  const shown = { ...countSentencesAndQuestions(shownBefore, () => contextNow().own), isInList: false };
   let isEmpty = true;
   let rest = '';
   /** What could be shown after too much was left out. */
@@ -43,21 +43,21 @@ export function createOutputFilter(
 
   /** @returns what of the sentence is shown */
   function pass(text: string): string {
-    const written = isEmpty ? text.replace(OWN_ROLE, '') : text;
+    const written = isEmpty ? text.replace(OWN_ROLE_PREFIX, '') : text;
     const sentence = written.trim();
     if (isOver || sentence === '') {
       if (written.includes('\n') && space !== '') space = '\n\n';
       return '';
     }
-    if (LIST_MARK.test(sentence)) shown.isInList = true;
+    if (LIST_MARK_START.test(sentence)) shown.isInList = true;
     else if (isNewLine) shown.isInList = false;
     isNewLine = /\n\s*$/.test(written);
     const context = contextNow();
     const before = quotation;
     const left = openQuotation(sentence, before?.mark);
-    const rule = OWN_ROLE.test(sentence) ? 'plays the person' : ruleBrokenBy(sentence, context, shown);
+    const rule = OWN_ROLE_PREFIX.test(sentence) ? 'plays the person' : ruleBrokenBy(sentence, context, shown);
     if (rule !== null) broken.add(rule);
-    if (rule !== null && !OF_MANNER.has(rule)) leftOut += 1;
+    if (rule !== null && !MANNER_RULES.has(rule)) leftOut += 1;
     // A quotation whose beginning was left out goes with it.
     const isShown = rule === null && before?.isShown !== false;
     if (left === null || left === "'") quotation = null;
@@ -73,7 +73,7 @@ export function createOutputFilter(
     space = /\s*$/.exec(written)?.[0] || ' ';
     isEmpty = false;
     shown.sentences += 1;
-    if (asks(sentence, context.own, shown)) shown.questions += 1;
+    if (asksThePerson(sentence, context.own, shown)) shown.questions += 1;
     return `${gap}${sentence}`;
   }
 
@@ -93,7 +93,7 @@ export function createOutputFilter(
     return ready;
   }
 
-  const isFragment = () => leftOut / Math.max(leftOut + shown.sentences, 1) > MOST_LEFT_OUT;
+  const isFragment = () => leftOut / Math.max(leftOut + shown.sentences, 1) > MAX_LEFT_OUT_SHARE;
 
   function handOn(ready: string): string {
     keptBack += ready;
@@ -129,7 +129,10 @@ export function createOutputFilter(
   };
 }
 
-function countOf(text: string, own: () => readonly string[]): { sentences: number; questions: number } {
+function countSentencesAndQuestions(
+  text: string,
+  own: () => readonly string[],
+): { sentences: number; questions: number } {
   const count = { sentences: 0, questions: 0 };
   let from = 0;
   for (const end of [...sentenceEndsIn(text, null, true), text.length]) {
@@ -137,7 +140,7 @@ function countOf(text: string, own: () => readonly string[]): { sentences: numbe
     from = end;
     if (sentence === '') continue;
     count.sentences += 1;
-    if (asks(sentence, own(), { isInList: LIST_MARK.test(sentence) })) count.questions += 1;
+    if (asksThePerson(sentence, own(), { isInList: LIST_MARK_START.test(sentence) })) count.questions += 1;
   }
   return count;
 }

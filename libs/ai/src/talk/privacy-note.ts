@@ -1,5 +1,5 @@
 /** What one asks of who reads along and of what is kept, in the languages of the companion. */
-const PATTERNS: readonly string[] = [
+const WHO_READS_QUESTIONS: readonly string[] = [
   String.raw`\b(?:who|any(?:one|body)(?: else)?|some(?:one|body)(?: else)?|(?:your|the) company|(?:your |the )?staff|(?:other|your) people) (?:else )?(?:can |could |will |might |is able to |does |do )?(?:reads?|sees?|access(?:es)?) (?:(?:all |any )?(?:of )?(?:my|this|these|what i (?:write|wrote|type|say|tell)|it(?! (?:that|as|like|coming)\b)))\b`,
   String.raw`\b(?:no ?one|nobody) (?:else )?(?:can |could |will |ever |actually |really )*reads? (?:this|these|it|my|what i)\b`,
   String.raw`\b(?:can|could|does|will|is) (?:he|she|they|my \w+|any(?:one|body)|some(?:one|body)) (?:\w+ )?(?:read(?:s|ing)?|see) (?:any of )?(?:this|these|what i (?:write|wrote|type|say|tell)|my (?:words|pages?|journal))\b`,
@@ -21,12 +21,12 @@ const PATTERNS: readonly string[] = [
   // Whether it can be deleted.
   String.raw`\b(?:(?:can|could|do|how do) (?:i|you|we) (?:\w+ )?(?:delete|erase|remove) (?:this|these|it|that|what i|my (?:messages?|words|chat|conversation))|(?:kann|wie kann) (?:man|ich) (?:das|dies|es|hier|den chat|alles|die nachrichten?)(?: \p{L}+){0,3} löschen|wie lösche? ich (?:das|dies|es|hier|den chat|alles)|ich lösche? (?:das|es|alles|den chat)|(?:puedo|se puede|cómo) (?:\p{L}+ )?borrar(?:lo)? ?(?:esto|lo que|este chat|los mensajes|la conversación|\?)|(?:puis-je|peut-on|je peux|comment) (?:\p{L}+ )?(?:effacer|supprimer) (?:ça|ceci|ce que|cette conversation|les messages)|(?:posso|como|dá para) (?:\p{L}+ )?apagar (?:isto|isso|o que|esta conversa|as mensagens))`,
 ];
-const ASKS_WHO_READS = new RegExp(PATTERNS.join('|'), 'iu');
+const WHO_READS_PATTERN = new RegExp(WHO_READS_QUESTIONS.join('|'), 'iu');
 
-const WHO_READS = `
+const WHO_READS_NOTE = `
 Who can read it, in case they ask: texts are stored encrypted, under a key of the person's own account; no one reads them, and they are never shared, sold or used for advertising. Whoever holds an unlocked device on which they are signed in sees what they see; 'Logout' in the profile menu prevents that. You are a program: you can neither call, message nor tell anybody.
 What is kept: the journal, the conversations, the calendar and the answers at the beginning; facts that were noted are on the memory page. Events can be deleted and a page emptied; a single conversation or message cannot be deleted yet. Which language model answers, and where it runs, stands under 'Your Privacy Matters' at the top. Claim no more than this.`.trim();
 
 /** What is true of who reads along, told to a model where a message asks for it. */
 export const privacyNote = (message: string): string | undefined =>
-  ASKS_WHO_READS.test(message.replaceAll('’', "'")) ? WHO_READS : undefined;
+  WHO_READS_PATTERN.test(message.replaceAll('’', "'")) ? WHO_READS_NOTE : undefined;

@@ -1,13 +1,13 @@
 import { PUT_ON_PAGE } from '@inkwell/contracts/constants';
 import type { LeadTurn } from '../exercises/lead.ts';
-import { isSame } from '../exercises/progress.ts';
+import { isSameAnswer } from '../exercises/progress.ts';
 import { languageOfTalk } from '../local/language.ts';
 import type { Conclusion } from '../model.ts';
-import { TO_PAGE } from '../program/choices.ts';
-import { onPage } from '../program/turn.ts';
+import { PUT_ON_PAGE_CHOICE } from '../program/choices.ts';
+import { pageOnlyExerciseStep } from '../program/turn.ts';
 import { NEW_STATE } from '../state.ts';
 
-const LINES: Record<string, string> = {
+const PUT_ON_PAGE_LINES: Record<string, string> = {
   en: `Gladly; I can't write on your page myself, but the button '${PUT_ON_PAGE}' under this message puts it there.`,
   de: `Gern; ich selbst kann nicht auf deine Seite schreiben, aber der Knopf ‚${PUT_ON_PAGE}‘ unter dieser Nachricht legt es dorthin.`,
   es: `Claro; yo no puedo escribir en tu página, pero el botón «${PUT_ON_PAGE}» debajo de este mensaje lo pone allí.`,
@@ -22,10 +22,18 @@ const LINES: Record<string, string> = {
 export function answerPutOnPage(turn: LeadTurn): [string, Conclusion] | null {
   const message = turn.messages.at(-1)?.content ?? '';
   const page = turn.state?.page ?? null;
-  if (page === null || !isSame(message, PUT_ON_PAGE)) return null;
+  if (page === null || !isSameAnswer(message, PUT_ON_PAGE)) return null;
   const own = turn.messages.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
   // The words of the button tell no language.
-  const line = LINES[languageOfTalk(own.slice(0, -1))] ?? LINES['en'] ?? '';
-  const state = { ...NEW_STATE, choices: [TO_PAGE], page };
-  return [line, { choices: [TO_PAGE.say], exercise: onPage(page), state, progress: turn.progress }];
+  const line = PUT_ON_PAGE_LINES[languageOfTalk(own.slice(0, -1))] ?? PUT_ON_PAGE_LINES['en'] ?? '';
+  const state = { ...NEW_STATE, choices: [PUT_ON_PAGE_CHOICE], page };
+  return [
+    line,
+    {
+      choices: [PUT_ON_PAGE_CHOICE.say],
+      exercise: pageOnlyExerciseStep(page),
+      state,
+      progress: turn.progress,
+    },
+  ];
 }

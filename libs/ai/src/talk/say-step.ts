@@ -1,29 +1,29 @@
 import { EXERCISES } from '../exercises/exercises.ts';
-import type { Lead } from '../exercises/lead.ts';
+import type { ExerciseReply } from '../exercises/lead.ts';
 import { languageOf, languageOfTalk } from '../local/language.ts';
 import type { SpeakingModel } from '../openai/model.ts';
-import { filterOf, type ModelTurn, requestOf, shownOf } from './model-request.ts';
+import { createReplyFilter, type ModelTurn, toSpeakRequest, showablePieces } from './model-request.ts';
 
 const EXERCISE_NOTE = `
 The person is in a guided exercise and has just answered a step of it. Write one short sentence about what they answered, in their language: something heavy is met gently, something glad gladly. No question, no task, no step: the app says "step_that_follows" right after your sentence.`.trim();
 
-const STEP_TAKEN_UP =
+const STEP_ANSWER_NOTE =
   'The person has just answered a step of a guided exercise: begin with one short sentence about what they answered, without a question.';
-const STEP_TO_WORD =
+const STEP_WORDING_NOTE =
   'Say "step" in the language of the talk, in plain words and to them: all that it says and asks, and nothing else. What they wrote themselves stays as it is.';
 
 /** One sentence about what was answered in an exercise. */
-export async function* sayOfStep(
+export async function* commentOnStep(
   modelTurn: ModelTurn,
-  lead: Lead,
+  lead: ExerciseReply,
   model: SpeakingModel,
 ): AsyncGenerator<string> {
   const traits = await model.traits();
   modelTurn.status.reasons = traits.reasons;
   const data = { exercise: lead.exercise?.title ?? '', step_that_follows: lead.text };
-  const filter = filterOf(modelTurn, { data, questions: 0, hasTools: false, toldBefore: () => [] });
-  const asked = requestOf(modelTurn, traits, { data, note: EXERCISE_NOTE });
-  for await (const sentence of shownOf(model.stream(asked), filter, modelTurn.status)) {
+  const filter = createReplyFilter(modelTurn, { data, questions: 0, hasTools: false, toldBefore: () => [] });
+  const asked = toSpeakRequest(modelTurn, traits, { data, note: EXERCISE_NOTE });
+  for await (const sentence of showablePieces(model.stream(asked), filter, modelTurn.status)) {
     yield sentence.trim();
     return;
   }
@@ -34,8 +34,8 @@ export async function* sayOfStep(
  *
  * @param before the exercise that was under way: one that is over or left has none
  */
-export function speaksOtherwise(
-  { exercise, progress }: Lead,
+export function isInOtherLanguage(
+  { exercise, progress }: ExerciseReply,
   own: readonly string[],
   before?: string,
 ): boolean {
@@ -47,9 +47,9 @@ export function speaksOtherwise(
 }
 
 /** A step of an exercise in the language of the talk; nothing where a part of it may not be shown: it is whole or none. @param step.isTakenUp whether something is said of the answer first */
-export async function* wordStep(
+export async function* translateStep(
   modelTurn: ModelTurn,
-  { lead, isTakenUp }: { lead: Lead; isTakenUp: boolean },
+  { lead, isTakenUp }: { lead: ExerciseReply; isTakenUp: boolean },
   model: SpeakingModel,
 ): AsyncGenerator<string> {
   const traits = await model.traits();
@@ -57,10 +57,10 @@ export async function* wordStep(
   const data = { exercise: lead.exercise?.title ?? '', step: lead.text };
   // A step that is said again asks the same.
   const anew = { ...modelTurn, replies: [] };
-  const filter = filterOf(anew, { data, questions: 2, hasTools: false, toldBefore: () => [] });
-  const note = isTakenUp ? `${STEP_TAKEN_UP} ${STEP_TO_WORD}` : STEP_TO_WORD;
-  const asked = requestOf(modelTurn, traits, { data, note });
+  const filter = createReplyFilter(anew, { data, questions: 2, hasTools: false, toldBefore: () => [] });
+  const note = isTakenUp ? `${STEP_ANSWER_NOTE} ${STEP_WORDING_NOTE}` : STEP_WORDING_NOTE;
+  const asked = toSpeakRequest(modelTurn, traits, { data, note });
   let worded = '';
-  for await (const text of shownOf(model.stream(asked), filter, modelTurn.status)) worded += text;
+  for await (const text of showablePieces(model.stream(asked), filter, modelTurn.status)) worded += text;
   if (worded !== '' && filter.broken().length === 0) yield worded;
 }

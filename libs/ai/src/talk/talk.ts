@@ -1,24 +1,24 @@
-import { ModelError, ModelTimeout } from '../errors.ts';
-import { knownFacts } from '../local/known-facts.ts';
+import { ModelError, ModelTimeoutError } from '../errors.ts';
+import { parseKnownFacts } from '../local/known-facts.ts';
 import {
-  MODES_OF_TASKS,
-  startNow,
+  MODE_BY_TASK,
+  startContextNow,
   type Conclusion,
   type LanguageModel,
-  type NotedRequest,
+  type StreamRequestWithNote,
   type StreamRequest,
 } from '../model.ts';
 import type { SpeakingModel } from '../openai/model.ts';
-import { isToldInstead } from '../program/told-instead.ts';
+import { outweighsExercise } from '../program/told-instead.ts';
 import { sleep as realSleep, type Sleep } from '../sleep.ts';
-import { type Lead, leadExercise, type LeadTurn, offerToGoOn } from '../exercises/lead.ts';
-import { isSame } from '../exercises/progress.ts';
-import { inTime } from './first-piece.ts';
-import { answerInstead, type Reason } from './instead.ts';
+import { type ExerciseReply, leadExercise, type LeadTurn, offerToGoOn } from '../exercises/lead.ts';
+import { isSameAnswer } from '../exercises/progress.ts';
+import { requireFirstPieceInTime } from './first-piece.ts';
+import { answerWithProgram, type FallbackReason } from './instead.ts';
 import { answerPutOnPage } from './put-on-page.ts';
-import type { ModelTurn, Status } from './model-request.ts';
-import { sayOfStep, speaksOtherwise, wordStep } from './say-step.ts';
-import { concludeLead, sayOfCare, speak } from './speak.ts';
+import type { ModelTurn, AnswerStatus } from './model-request.ts';
+import { commentOnStep, isInOtherLanguage, translateStep } from './say-step.ts';
+import { concludeExerciseStep, streamCareReply, streamReply } from './speak.ts';
 
 export type TalkOptions = {
   model: SpeakingModel;
@@ -32,11 +32,11 @@ export type TalkOptions = {
 
 /** A first piece is waited for so long, in ms; longer where the model thinks first, or has begun a sentence. */
 const FIRST_PIECE_MS = 6_000;
-const REASONING_MORE_MS = 14_000;
-const SENTENCE_MORE_MS = 4_000;
+const REASONING_EXTRA_MS = 14_000;
+const SENTENCE_EXTRA_MS = 4_000;
 
 /** Fewer words are no answer that could be taken up. */
-const LEAST_WORDS_TO_TAKE_UP = 3;
+const MIN_WORDS_TO_TAKE_UP = 3;
 
 /**
  * A talk with a language model. The program leads exercises, says their steps word for word, finds what belongs to a
@@ -52,61 +52,61 @@ export function createTalk({
   /** What the model says, its first piece in time. */
   function inTimeOf<T>(
     signal: AbortSignal | undefined,
-    start: (turn: { signal: AbortSignal; status: Status }) => AsyncIterable<T>,
+    start: (turn: { signal: AbortSignal; status: AnswerStatus }) => AsyncIterable<T>,
   ): AsyncGenerator<T> {
-    const status: Status = { hasText: false, reasons: false };
-    return inTime((left) => start({ signal: left, status }), {
+    const status: AnswerStatus = { hasText: false, reasons: false };
+    return requireFirstPieceInTime((left) => start({ signal: left, status }), {
       sleep,
       signal,
       untilLate: async (wait) => {
         await wait(firstPieceMs);
-        if (status.reasons && !status.hasText) await wait(REASONING_MORE_MS);
-        if (status.hasText) await wait(SENTENCE_MORE_MS);
+        if (status.reasons && !status.hasText) await wait(REASONING_EXTRA_MS);
+        if (status.hasText) await wait(SENTENCE_EXTRA_MS);
       },
     });
   }
 
-  async function* answer(request: NotedRequest): AsyncGenerator<string | Conclusion> {
-    if (request.isOverBudget) return yield* answerInstead(request, 'over budget', program);
+  async function* answer(request: StreamRequestWithNote): AsyncGenerator<string | Conclusion> {
+    if (request.isOverBudget) return yield* answerWithProgram(request, 'over budget', program);
     const turn = leadTurnOf(request);
     const toPage = answerPutOnPage(turn);
     if (toPage) return yield* toPage;
     const lead = leadExercise(turn);
     const isLed = lead !== null && !lead.hasMore;
-    if (isLed && !(await isToldInstead(turn, lead, request.context?.embedding ?? null)))
+    if (isLed && !(await outweighsExercise(turn, lead, request.context?.embedding ?? null)))
       return yield* leadOn(request, turn, lead);
     let hasSpoken = false;
     try {
       const pieces = inTimeOf(request.signal, (given) =>
-        speak({ ...modelTurnOf(request, turn), ...given }, model, isLed ? null : lead),
+        streamReply({ ...modelTurnOf(request, turn), ...given }, model, isLed ? null : lead),
       );
       for await (const piece of pieces) {
         hasSpoken = true;
         yield piece;
       }
     } catch (error) {
-      if (hasSpoken || !isOfModel(error, request)) throw error;
-      yield* answerInstead(request, reasonOf(error), program);
+      if (hasSpoken || !isModelFailure(error, request)) throw error;
+      yield* answerWithProgram(request, fallbackReason(error), program);
     }
   }
 
   /** The step of an exercise, word for word; before it a sentence of the model about what was answered. */
   async function* leadOn(
-    request: NotedRequest,
+    request: StreamRequestWithNote,
     turn: LeadTurn,
-    lead: Lead,
+    lead: ExerciseReply,
   ): AsyncGenerator<string | Conclusion> {
     const { own } = modelTurnOf(request, turn);
-    if (speaksOtherwise(lead, own, turn.progress?.exercise)) {
+    if (isInOtherLanguage(lead, own, turn.progress?.exercise)) {
       yield* stepInTheirLanguage(request, turn, lead);
-      yield concludeLead(lead);
+      yield concludeExerciseStep(lead);
       return;
     }
     let hasSpoken = false;
-    if (lead.hasMore === undefined && takesUp(turn)) {
+    if (lead.hasMore === undefined && isOwnAnswerToStep(turn)) {
       try {
         const sentences = inTimeOf(request.signal, (given) =>
-          sayOfStep({ ...modelTurnOf(request, turn), ...given }, lead, model),
+          commentOnStep({ ...modelTurnOf(request, turn), ...given }, lead, model),
         );
         for await (const sentence of sentences) {
           hasSpoken = true;
@@ -114,37 +114,37 @@ export function createTalk({
         }
       } catch (error) {
         // The step does not wait for it.
-        if (!isOfModel(error, request)) throw error;
+        if (!isModelFailure(error, request)) throw error;
       }
     }
     // Whoever tells of danger meanwhile is not led on to breathe: the direct question follows.
     if (hasSpoken && turn.progress && request.isSignFound?.() === true) {
       const progress = { ...turn.progress, paused: true };
-      yield concludeLead({ text: '', choices: offerToGoOn(turn) ?? [], exercise: null, progress });
+      yield concludeExerciseStep({ text: '', choices: offerToGoOn(turn) ?? [], exercise: null, progress });
       return;
     }
     yield lead.text;
-    yield concludeLead(lead);
+    yield concludeExerciseStep(lead);
   }
 
   /** A step that there is in English alone, as the model words it; its own words where the model does not. */
   async function* stepInTheirLanguage(
-    request: NotedRequest,
+    request: StreamRequestWithNote,
     turn: LeadTurn,
-    lead: Lead,
+    lead: ExerciseReply,
   ): AsyncGenerator<string> {
-    const isTakenUp = lead.hasMore === undefined && takesUp(turn);
+    const isTakenUp = lead.hasMore === undefined && isOwnAnswerToStep(turn);
     let hasSpoken = false;
     try {
       const pieces = inTimeOf(request.signal, (given) =>
-        wordStep({ ...modelTurnOf(request, turn), ...given }, { lead, isTakenUp }, model),
+        translateStep({ ...modelTurnOf(request, turn), ...given }, { lead, isTakenUp }, model),
       );
       for await (const piece of pieces) {
         hasSpoken = true;
         yield piece;
       }
     } catch (error) {
-      if (hasSpoken || !isOfModel(error, request)) throw error;
+      if (hasSpoken || !isModelFailure(error, request)) throw error;
     }
     if (!hasSpoken) yield lead.text;
   }
@@ -154,38 +154,38 @@ export function createTalk({
     describe: () => model.traits(),
     object: (request) => model.object(request),
     // Under care the written answer stands in, elsewhere, and speaks of nothing else.
-    stream: (request: NotedRequest) =>
+    stream: (request: StreamRequestWithNote) =>
       request.care
         ? inTimeOf(request.signal, (given) =>
-            sayOfCare({ ...modelTurnOf(request, leadTurnOf(request)), ...given }, model),
+            streamCareReply({ ...modelTurnOf(request, leadTurnOf(request)), ...given }, model),
           )
         : answer(request),
   };
 }
 
-function leadTurnOf({ task, messages, facts, context = startNow() }: StreamRequest): LeadTurn {
-  return { ...context, mode: MODES_OF_TASKS[task], messages, person: knownFacts(facts) };
+function leadTurnOf({ task, messages, facts, context = startContextNow() }: StreamRequest): LeadTurn {
+  return { ...context, mode: MODE_BY_TASK[task], messages, person: parseKnownFacts(facts) };
 }
 
-function modelTurnOf(request: NotedRequest, turn: LeadTurn): Omit<ModelTurn, 'signal' | 'status'> {
+function modelTurnOf(request: StreamRequestWithNote, turn: LeadTurn): Omit<ModelTurn, 'signal' | 'status'> {
   const textsOf = (role: 'user' | 'assistant') =>
     request.messages.flatMap((message) => (message.role === role ? [message.content] : []));
   return { request, turn, own: textsOf('user'), replies: textsOf('assistant') };
 }
 
 /** Whether the message answers a step in words of its own: what was tapped needs none. */
-function takesUp({ progress, messages, state }: LeadTurn): boolean {
+function isOwnAnswerToStep({ progress, messages, state }: LeadTurn): boolean {
   const message = messages.at(-1)?.content ?? '';
-  const isTapped = (state?.choices ?? []).some(({ say }) => isSame(say, message));
-  const isWords = (message.match(/\p{L}+/gu) ?? []).length >= LEAST_WORDS_TO_TAKE_UP;
+  const isTapped = (state?.choices ?? []).some(({ say }) => isSameAnswer(say, message));
+  const isWords = (message.match(/\p{L}+/gu) ?? []).length >= MIN_WORDS_TO_TAKE_UP;
   return progress !== null && !isTapped && isWords;
 }
 
-function isOfModel(error: unknown, { signal }: StreamRequest): error is ModelError {
+function isModelFailure(error: unknown, { signal }: StreamRequest): error is ModelError {
   return error instanceof ModelError && error.kind !== 'aborted' && !signal?.aborted;
 }
 
-function reasonOf(error: ModelError): Reason {
-  if (error instanceof ModelTimeout) return 'too slow';
+function fallbackReason(error: ModelError): FallbackReason {
+  if (error instanceof ModelTimeoutError) return 'too slow';
   return error.kind === 'unavailable' || error.kind === 'rate_limited' ? 'out of reach' : 'no answer';
 }

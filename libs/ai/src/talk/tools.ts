@@ -14,22 +14,29 @@ import { PUT_ON_PAGE } from '@inkwell/contracts/constants';
 import { z } from 'zod';
 import { readByRules } from '../care/rules.ts';
 import { minutesOf, timeOf } from '../clock.ts';
-import type { Proposal, Sources } from '../sources.ts';
-import { tidy } from '../local/words.ts';
+import type { ProposalResult, Sources } from '../sources.ts';
+import { tidyText } from '../local/words.ts';
 import { longDay } from '../memory/days.ts';
 import type { ToolCall } from '../openai/call.ts';
 import type { Toolbox, ToolAnswer } from '../openai/tool-rounds.ts';
-import { type DefinedTool, defineTool, failed, told, toolOf, type ToolsRequest } from './define-tool.ts';
-import { CALENDAR_UNREAD, freeTimeLines, WITHOUT_CALENDAR } from './plan-turn.ts';
+import {
+  type DefinedTool,
+  defineTool,
+  toolError,
+  toolAnswer,
+  createToolSchema,
+  type ToolsRequest,
+} from './define-tool.ts';
+import { CALENDAR_UNREAD_NOTE, freeTimeLines, WITHOUT_CALENDAR_NOTE } from './plan-turn.ts';
 import {
   isSaidTime,
-  type NamedTimes,
-  namedTimes,
-  namesHour,
+  type NamedTimesByMessage,
+  collectNamedTimes,
+  isHourNamed,
   offersTime,
   timeSaidFor,
 } from './named-hours.ts';
-import { listEvents, remember, searchJournal } from './memory-tools.ts';
+import { listEventsTool, rememberTool, searchJournalTool } from './memory-tools.ts';
 
 /** What the calls of a reply came to. */
 export type ToolOutcome = {
@@ -43,22 +50,22 @@ export type ToolOutcome = {
   answers: readonly string[];
 };
 
-const PROBLEMS: Record<ProposalProblem, string> = {
+const PROBLEM_MESSAGES: Record<ProposalProblem, string> = {
   past: 'that time is over',
   asleep: 'it lies in their hours of sleep, and they did not name it',
   taken: 'something else is planned',
   skipped: 'the clocks skip that hour',
   far: 'it is more than 90 days ahead',
 };
-const FULL = `no more than ${MAX_PLANNED_SUGGESTIONS} cards fit under a reply: say this one in words, and that its card follows in your next message`;
-const NO_CARD_LEFT =
+const TOO_MANY_CARDS_ERROR = `no more than ${MAX_PLANNED_SUGGESTIONS} cards fit under a reply: say this one in words, and that its card follows in your next message`;
+const NO_CARD_LEFT_NOTE =
   'if more is planned than these, say which ones are on cards, and that the others follow in your next message';
 /** Days whose free times are told in place of one that is taken. */
-const MOST_FREE_DAYS = 4;
+const MAX_FREE_DAYS = 4;
 
 /** In UTF-16 units. */
-const MAX_PAGE_TEXT = 8_000;
-const Title = z.string().trim().min(1).max(80);
+const MAX_PAGE_TEXT_CHARS = 8_000;
+const TitleSchema = z.string().trim().min(1).max(80);
 
 /** The tools of a reply, each checked as a request of this person; wrong arguments are told to the model. */
 export function createTools(request: ToolsRequest): Toolbox & { outcome: () => ToolOutcome } {
@@ -71,8 +78,8 @@ export function createTools(request: ToolsRequest): Toolbox & { outcome: () => T
   };
   const answers: string[] = [];
   const called = new Map<string, Promise<ToolAnswer>>();
-  let read: NamedTimes | undefined;
-  const times = () => (read ??= namedTimes(request.own, request.today));
+  let read: NamedTimesByMessage | undefined;
+  const times = () => (read ??= collectNamedTimes(request.own, request.today));
   /** What was said of a time and is proposed: a further or another one is the model's to choose. */
   const kept = new Set<string>();
   /** They may have taken what the companion offered in place of it. */
@@ -80,17 +87,17 @@ export function createTools(request: ToolsRequest): Toolbox & { outcome: () => T
   /** Once the card of the call before is shown, or refused. */
   let shown: Promise<unknown> = Promise.resolve();
   const tools = [
-    ...(sources ? [searchJournal(request, sources), listEvents(sources)] : []),
+    ...(sources ? [searchJournalTool(request, sources), listEventsTool(sources)] : []),
     ...(sources?.proposeEvent && mode === 'plan' ? [proposeEvent(sources.proposeEvent)] : []),
     startExercise(),
     offerPage(),
-    ...(sources?.rememberFact && request.remembers ? [remember(request, sources.rememberFact)] : []),
+    ...(sources?.rememberFact && request.remembers ? [rememberTool(request, sources.rememberFact)] : []),
     offerChoices(),
   ];
 
   function proposeEvent(propose: NonNullable<Sources['proposeEvent']>): DefinedTool {
     return defineTool({
-      tool: toolOf(
+      tool: createToolSchema(
         'propose_event',
         `Checks a time and shows a card under your reply, which they schedule or not; at most ${MAX_PLANNED_SUGGESTIONS} a reply, further ones in your next. A taken time is refused, with free ones.`,
         {
@@ -100,7 +107,7 @@ export function createTools(request: ToolsRequest): Toolbox & { outcome: () => T
         },
       ),
       schema: z.strictObject({
-        title: Title,
+        title: TitleSchema,
         when: z
           .string()
           .regex(/^\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d$/, "must be 'YYYY-MM-DD HH:mm'")
@@ -108,13 +115,13 @@ export function createTools(request: ToolsRequest): Toolbox & { outcome: () => T
         minutes: z.number().int().min(SUGGESTION_MINUTES.min).max(SUGGESTION_MINUTES.max),
       }),
       run: async (event) => {
-        if (isFull()) return failed(FULL);
-        if (tidy(event.title) === '' || readByRules(event.title) !== null)
-          return failed('title: cannot stand in a calendar');
+        if (isFull()) return toolError(TOO_MANY_CARDS_ERROR);
+        if (tidyText(event.title) === '' || readByRules(event.title) !== null)
+          return toolError('title: cannot stand in a calendar');
         const said = timeSaidFor(times(), event.title);
         if (said && isSaidTime(said, event.when)) kept.add(said.text);
         else if (said && !kept.has(said.text) && !isOffered(event.when))
-          return failed(`they said ${JSON.stringify(said.text)}: propose that time first`);
+          return toolError(`they said ${JSON.stringify(said.text)}: propose that time first`);
         // Calls of one answer run at once: their cards come in the order in which they were called.
         const checking = check(event, propose);
         const showing = Promise.all([checking, shown]).then(([proposal]) => show(event, proposal));
@@ -130,32 +137,32 @@ export function createTools(request: ToolsRequest): Toolbox & { outcome: () => T
   async function check(
     { title, when, minutes }: Proposed,
     propose: NonNullable<Sources['proposeEvent']>,
-  ): Promise<Proposal | null> {
+  ): Promise<ProposalResult | null> {
     const event = {
-      title: tidy(title),
+      title: tidyText(title),
       start: when,
       minutes,
-      isNamed: namesHour(times(), when),
+      isNamed: isHourNamed(times(), when),
     };
     return (await propose(event)) ?? (await propose(event));
   }
 
-  function show({ when, minutes }: Proposed, proposal: Proposal | null): ToolAnswer {
-    if (!proposal) return failed(`${CALENDAR_UNREAD}: ${WITHOUT_CALENDAR}`);
+  function show({ when, minutes }: Proposed, proposal: ProposalResult | null): ToolAnswer {
+    if (!proposal) return toolError(`${CALENDAR_UNREAD_NOTE}: ${WITHOUT_CALENDAR_NOTE}`);
     if ('problem' in proposal)
-      return told({
-        error: `not then: ${PROBLEMS[proposal.problem]}`,
-        free_times: freeLines(proposal.free, when.slice(0, 10)),
+      return toolAnswer({
+        error: `not then: ${PROBLEM_MESSAGES[proposal.problem]}`,
+        free_times: formatFreeTimes(proposal.free, when.slice(0, 10)),
       });
     const isShown = state.suggestions.some(({ id }) => id === proposal.suggestion.id);
-    if (!isShown && isFull()) return failed(FULL);
+    if (!isShown && isFull()) return toolError(TOO_MANY_CARDS_ERROR);
     if (!isShown) state.suggestions.push(proposal.suggestion);
     const left = MAX_PLANNED_SUGGESTIONS - state.suggestions.length;
-    return told(
+    return toolAnswer(
       {
-        shown: `a card for ${longDay(when.slice(0, 10))} ${when.slice(11)}-${endOf(when, minutes)}, which they put into the calendar by 'Schedule' on it`,
+        shown: `a card for ${longDay(when.slice(0, 10))} ${when.slice(11)}-${endClock(when, minutes)}, which they put into the calendar by 'Schedule' on it`,
         cards_left: left,
-        ...(left === 0 && { next: NO_CARD_LEFT }),
+        ...(left === 0 && { next: NO_CARD_LEFT_NOTE }),
       },
       true,
     );
@@ -164,7 +171,7 @@ export function createTools(request: ToolsRequest): Toolbox & { outcome: () => T
   function startExercise(): DefinedTool {
     const lines = menu.map(({ id, minutes, fits }) => `${id} (${minutes} min): ${fits}`);
     return defineTool({
-      tool: toolOf(
+      tool: createToolSchema(
         'start_exercise',
         `Begins a guided exercise under your reply, where they want one. ${lines.join('; ')}.`,
         { id: ['string', ''] },
@@ -172,13 +179,13 @@ export function createTools(request: ToolsRequest): Toolbox & { outcome: () => T
       schema: z.strictObject({ id: z.string() }),
       run: ({ id }) => {
         if (!menu.some((each) => each.id === id))
-          return failed(
+          return toolError(
             `there is no exercise ${JSON.stringify(id.slice(0, 40))}; there are: ${menu.map((each) => each.id).join(', ')}`,
           );
-        if (state.exercise !== null) return failed(`${state.exercise} begins already`);
-        if (state.page !== null) return failed('a text for the page is offered under your reply');
+        if (state.exercise !== null) return toolError(`${state.exercise} begins already`);
+        if (state.page !== null) return toolError('a text for the page is offered under your reply');
         state.exercise = id;
-        return told(
+        return toolAnswer(
           {
             begins: id,
             next: 'its first step stands under your reply: write one sentence that leads to it, no question',
@@ -191,23 +198,26 @@ export function createTools(request: ToolsRequest): Toolbox & { outcome: () => T
 
   function offerPage(): DefinedTool {
     return defineTool({
-      tool: toolOf(
+      tool: createToolSchema(
         'offer_page',
         "A button that adds a text to today's page, where they want something of the talk there: you cannot write on it, or take off it.",
         { text: ['string', 'All of it, in their own words.'] },
       ),
-      schema: z.strictObject({ text: z.string().trim().min(1).max(MAX_PAGE_TEXT) }),
+      schema: z.strictObject({ text: z.string().trim().min(1).max(MAX_PAGE_TEXT_CHARS) }),
       run: ({ text }) => {
-        if (state.exercise !== null) return failed('an exercise begins under your reply');
+        if (state.exercise !== null) return toolError('an exercise begins under your reply');
         state.page = text;
-        return told({ offered: `the button '${PUT_ON_PAGE}' under your reply: say that it is there` }, true);
+        return toolAnswer(
+          { offered: `the button '${PUT_ON_PAGE}' under your reply: say that it is there` },
+          true,
+        );
       },
     });
   }
 
   function offerChoices(): DefinedTool {
     return defineTool({
-      tool: toolOf(
+      tool: createToolSchema(
         'offer_choices',
         'Short answers to tap under your reply: when you offer ways to go on (to listen, an exercise, a time), ask yes or no, or ask what has a few plain answers. Not beside an open question.',
         {
@@ -234,14 +244,14 @@ export function createTools(request: ToolsRequest): Toolbox & { outcome: () => T
       }),
       run: ({ choices }) => {
         state.choices = [...new Set(choices)];
-        return told({ offered: 'under your reply' }, true);
+        return toolAnswer({ offered: 'under your reply' }, true);
       },
     });
   }
 
   async function run(call: ToolCall): Promise<ToolAnswer> {
     const found = tools.find(({ tool }) => tool.name === call.name);
-    if (!found) return failed('there is no such tool');
+    if (!found) return toolError('there is no such tool');
     return found.run(call.arguments);
   }
 
@@ -262,11 +272,11 @@ export function createTools(request: ToolsRequest): Toolbox & { outcome: () => T
 }
 
 /** The free times of a day, and of the days nearest to it. */
-const freeLines = (free: readonly FreeTime[], day: string): string[] => {
+const formatFreeTimes = (free: readonly FreeTime[], day: string): string[] => {
   const isLater = ({ day: other }: FreeTime) => other >= day;
   const near = free.some(isLater) ? free.filter(isLater) : free;
-  return freeTimeLines(near).slice(0, MOST_FREE_DAYS);
+  return freeTimeLines(near).slice(0, MAX_FREE_DAYS);
 };
 
-const endOf = (when: string, minutes: number): string =>
+const endClock = (when: string, minutes: number): string =>
   timeOf((minutesOf(when.slice(11)) + minutes) % DAY_MINUTES);

@@ -1,6 +1,6 @@
 import { EMOTION_VALENCES, EMOTIONS, THEMES } from '@inkwell/contracts/constants';
 import { TextAnalysis } from '@inkwell/contracts';
-import { createFeelingsReader, NONE, readFeelingsByWords, toTextAnalysis } from '@inkwell/ai/feelings';
+import { createFeelingsReader, NO_CLASS, readFeelingsByWords, toTextAnalysis } from '@inkwell/ai/feelings';
 import { softmax } from '@inkwell/ai/reading';
 import { describe, expect, it } from 'vitest';
 import { processorMs } from '../event-loop.ts';
@@ -144,12 +144,14 @@ describe('long texts', () => {
 
 describe('the trained heads', () => {
   const head = (classes: readonly string[], likely: string, bias = 0) => {
-    const probabilities = softmax(classes.map((name) => (name === likely ? 9 : name === NONE ? bias : 0)));
+    const probabilities = softmax(
+      classes.map((name) => (name === likely ? 9 : name === NO_CLASS ? bias : 0)),
+    );
     return new Map(classes.map((name, index) => [name, probabilities[index] ?? 0]));
   };
   const read = {
-    emotions: head([...EMOTIONS, NONE], 'hurt'),
-    themes: head([...THEMES, NONE], 'friendship'),
+    emotions: head([...EMOTIONS, NO_CLASS], 'hurt'),
+    themes: head([...THEMES, NO_CLASS], 'friendship'),
     sentiment: head(['negative', 'neutral', 'positive'], 'negative'),
   };
   const heads = () => read;
@@ -165,7 +167,7 @@ describe('the trained heads', () => {
   });
 
   it('when a feeling is denied, then the heads do not bring it back', async () => {
-    const angry = () => ({ ...read, emotions: head([...EMOTIONS, NONE], 'anger', 7.5) });
+    const angry = () => ({ ...read, emotions: head([...EMOTIONS, NO_CLASS], 'anger', 7.5) });
     const reader = createFeelingsReader({ heads: angry, embeddings: { embed: async () => [[1, 0]] } });
     const emotionsOf = async (said: string) =>
       (await reader.read(said)).emotions.map(({ emotion }) => emotion);

@@ -1,18 +1,18 @@
 import { addDays, HOUR_MS } from '@inkwell/contracts';
 import { instantOf, wallTimeOf } from '@inkwell/contracts/wall-clock';
 import { describe, expect, it } from 'vitest';
-import { pageOf } from '../../src/exercises/progress.ts';
+import { exercisePage } from '../../src/exercises/progress.ts';
 import { IF_THEN_PLAN } from '../../src/exercises/if-then-plan.ts';
 import { awakeHours } from '../../src/suggestions/rhythm.ts';
 import {
-  type Calendar,
-  type Rhythm,
+  type SuggestionCalendar,
+  type DailyRhythm,
   suggestByRules,
   suggestFromExercise,
   type SuggestionDraft,
 } from '../../src/suggestions/index.ts';
-import { readWhen } from '../../src/suggestions/when.ts';
-const rhythmOf = (peak_energy: Rhythm['peak_energy'], target_sleep_hours: number): Rhythm => ({
+import { readTimeMention } from '../../src/suggestions/when.ts';
+const rhythmOf = (peak_energy: DailyRhythm['peak_energy'], target_sleep_hours: number): DailyRhythm => ({
   peak_energy,
   target_sleep_hours,
   pre_sleep_activity: 'Reading',
@@ -20,7 +20,7 @@ const rhythmOf = (peak_energy: Rhythm['peak_energy'], target_sleep_hours: number
 const timeZone = { zone: 'America/New_York' };
 
 /** Wednesday, 18 November 2026, 9:00 in New York. */
-const calendarWith = (extra: Partial<Calendar> = {}): Calendar => ({
+const calendarWith = (extra: Partial<SuggestionCalendar> = {}): SuggestionCalendar => ({
   now: instantOf('2026-11-18 09:00:00', timeZone),
   timeZone,
   busy: [],
@@ -33,7 +33,7 @@ const spanOf = (from: string, to: string) => ({
   to: instantOf(`${to}:00`, timeZone).getTime(),
 });
 
-const startOf = ({ suggestedTime }: SuggestionDraft, at: Calendar['timeZone'] = timeZone) =>
+const startOf = ({ suggestedTime }: SuggestionDraft, at: SuggestionCalendar['timeZone'] = timeZone) =>
   wallTimeOf(new Date(suggestedTime), at).slice(0, 16);
 
 const shown = (text: string, calendar = calendarWith()) =>
@@ -118,14 +118,14 @@ describe('when it is', () => {
     ['From Monday the 7th of December at 4:30 pm', ['2026-12-07'], 990, null],
     ['Monday at 4:30 pm, half an hour, not an hour', ['2026-11-30'], 990, 30],
   ])('when it is said as “%s”, then it is read so', (said, days, time, minutes) => {
-    const { when } = readWhen(said, '2026-11-29');
+    const { when } = readTimeMention(said, '2026-11-29');
     expect(when).toMatchObject({ days, minutes });
     expect((when.time ?? 0) % 720).toBe(time % 720);
   });
 
   it('when a long text ends with a day and an hour, then they are read', () => {
     const text = `${'It was a long week. '.repeat(40)}So Thursday at 18:30.`;
-    expect(readWhen(text, '2026-11-18').when).toMatchObject({ days: ['2026-11-19'], time: 1_110 });
+    expect(readTimeMention(text, '2026-11-18').when).toMatchObject({ days: ['2026-11-19'], time: 1_110 });
   });
 
   it('when the named hour is taken, then it is the nearest that is free, and the reason says so', () => {
@@ -221,7 +221,7 @@ describe('in every zone, in the weeks in which clocks change', () => {
 
 describe('the end of an exercise', () => {
   const pageWith = (cue: string) =>
-    pageOf(IF_THEN_PLAN, {
+    exercisePage(IF_THEN_PLAN, {
       aim: 'Ring the dentist.',
       cue,
       length: '15 minutes',
@@ -271,6 +271,6 @@ describe('a day that is named to be left out', () => {
     ['mornings, not on Saturday or Sunday', []],
     ['why not Monday at 7?', ['2026-11-23']],
   ])('when somebody says "%s", then it is none of the days', (said, days) => {
-    expect(readWhen(said, '2026-11-18').when.days.toSorted()).toEqual(days.toSorted());
+    expect(readTimeMention(said, '2026-11-18').when.days.toSorted()).toEqual(days.toSorted());
   });
 });

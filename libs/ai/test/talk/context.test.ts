@@ -1,7 +1,7 @@
 import type { Mode } from '@inkwell/contracts';
 import { describe, expect, it, vi } from 'vitest';
 import type { Sources } from '../../src/index.ts';
-import { contextOf } from '../../src/talk/context.ts';
+import { buildPromptContext } from '../../src/talk/context.ts';
 import { noSources, TODAY } from './scripted.ts';
 
 const KNOWN = [
@@ -32,7 +32,7 @@ async function dataFor(
     minute,
     hour = 21,
   } = given;
-  const { data } = await contextOf({
+  const { data } = await buildPromptContext({
     mode,
     message,
     before,
@@ -294,7 +294,7 @@ describe('what is told beside a message', () => {
       { quote, date: TODAY, kind: 'message' as const, isByWord: true },
       { quote: 'Ana rang', date: '2026-05-01', kind: 'page' as const, isByWord: true },
     ];
-    const { data } = await contextOf({
+    const { data } = await buildPromptContext({
       mode: 'write',
       message: 'What about Ana?',
       before: [`${quote}. She will be sad.`],
@@ -318,7 +318,7 @@ describe('what is told beside a message', () => {
       date: '2026-11-01',
       kind: 'onboarding' as const,
     }));
-    const { data } = await contextOf({
+    const { data } = await buildPromptContext({
       mode: 'write',
       message: 'What do you know about me?',
       before: [],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ENGLISH_EXERCISES, EXERCISES } from '../../src/exercises/exercises.ts';
-import { placeOf } from '../../src/exercises/progress.ts';
+import { exercisePosition } from '../../src/exercises/progress.ts';
 import type { Conclusion } from '../../src/index.ts';
-import { startNow } from '../../src/model.ts';
+import { startContextNow } from '../../src/model.ts';
 import type { ChatMessage } from '../../src/tasks.ts';
 import { answerOf, scriptedModel, TODAY } from './scripted.ts';
 
@@ -23,7 +23,7 @@ function talkAbout(id: string, said: (turn: number) => string) {
     messages.push({ role: 'user', content });
     const { model, asked } = scriptedModel([[said(messages.length)]]);
     const context = {
-      ...startNow(),
+      ...startContextNow(),
       today: TODAY,
       hour: 12,
       state: last?.state ?? null,
@@ -45,7 +45,7 @@ describe('an exercise that is led beside a model, to its end', () => {
     let { text, conclusion } = await begin();
     for (let turns = 0; last()?.progress; turns += 1) {
       expect(turns, text).toBeLessThan(24);
-      const step = placeOf(last()?.progress ?? null)?.step;
+      const step = exercisePosition(last()?.progress ?? null)?.step;
       const isWhole = conclusion?.choices[0] === "That's all of it";
       const tapped = isWhole || step?.waits === 'pace' || step?.waits === 'choice';
       const words = step?.waits === 'number' ? '4' : 'The kettle, and my sister on the stairs';

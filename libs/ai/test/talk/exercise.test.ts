@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { beginExercise, leadExercise } from '../../src/exercises/lead.ts';
-import { speaksOtherwise } from '../../src/talk/say-step.ts';
+import { isInOtherLanguage } from '../../src/talk/say-step.ts';
 import { NEW_STATE } from '../../src/state.ts';
 import { ModelError, type ExerciseProgress } from '../../src/index.ts';
-import { startNow } from '../../src/model.ts';
+import { startContextNow } from '../../src/model.ts';
 import type { SpeakingModel } from '../../src/openai/model.ts';
 import type { Sleep } from '../../src/sleep.ts';
 import { answerOf, handClock, lastTurn, scriptedModel, silentModel, TODAY } from './scripted.ts';
 
 describe('an exercise with a model', () => {
   const underWay = (answers: readonly string[]) => {
-    const base = { ...startNow(), today: TODAY, hour: 12, mode: 'plan' as const, person: {} };
+    const base = { ...startContextNow(), today: TODAY, hour: 12, mode: 'plan' as const, person: {} };
     let lead = beginExercise('if-then-plan', { ...base, messages: [] });
     const messages: { role: 'user' | 'assistant'; content: string }[] = [
       { role: 'assistant', content: lead.text },
@@ -32,7 +32,7 @@ describe('an exercise with a model', () => {
   const stepWith = async (model: SpeakingModel, content: string, sleep?: Sleep) => {
     const { messages, progress, choices } = underWay([]);
     const context = {
-      ...startNow(),
+      ...startContextNow(),
       today: TODAY,
       hour: 12,
       state: { ...NEW_STATE, choices },
@@ -59,7 +59,13 @@ describe('an exercise with a model', () => {
 
   it('when the message is found to be a sign meanwhile, then the step waits, and the way back to it stands to tap', async () => {
     const { messages, progress, choices } = underWay([]);
-    const context = { ...startNow(), today: TODAY, hour: 12, state: { ...NEW_STATE, choices }, progress };
+    const context = {
+      ...startContextNow(),
+      today: TODAY,
+      hour: 12,
+      state: { ...NEW_STATE, choices },
+      progress,
+    };
     const answered = (said: string[][], isSignFound: () => boolean) =>
       answerOf(scriptedModel(said).model, {
         task: 'companion.plan',
@@ -93,7 +99,7 @@ describe('an exercise with a model', () => {
     const { text, conclusion } = await answerOf(model, { task: 'companion.heal', message: GERMAN });
     expect(text).toBe(`Ja, gleich.\n\n${worded}`);
     expect(lastTurn(asked, 2)).toContain('Say "step" in the language of the talk');
-    const context = { ...startNow(), today: TODAY, hour: 12, progress: conclusion?.progress ?? null };
+    const context = { ...startContextNow(), today: TODAY, hour: 12, progress: conclusion?.progress ?? null };
     const further = scriptedModel([['Zehn Sekunden sind lang. ', 'Welcher Gedanke kam dabei?']]);
     const messages = [
       { role: 'user' as const, content: GERMAN },
@@ -121,15 +127,15 @@ describe('an exercise with a model', () => {
 
   it('when an exercise in their language is left, then its own words say so', () => {
     const left = { text: 'Gut.', choices: [], exercise: null, progress: null };
-    expect(speaksOtherwise(left, [GERMAN], 'paced-breathing-de')).toBe(false);
-    expect(speaksOtherwise(left, [GERMAN])).toBe(false);
-    expect(speaksOtherwise(left, [GERMAN], 'thought-record')).toBe(true);
+    expect(isInOtherLanguage(left, [GERMAN], 'paced-breathing-de')).toBe(false);
+    expect(isInOtherLanguage(left, [GERMAN])).toBe(false);
+    expect(isInOtherLanguage(left, [GERMAN], 'thought-record')).toBe(true);
   });
 
   it("when 'Put it on today's page' comes as a message, then the button comes with what is to be put there", async () => {
     const { model, asked } = scriptedModel([['I can do that.']]);
     const context = {
-      ...startNow(),
+      ...startContextNow(),
       today: TODAY,
       hour: 12,
       state: { ...NEW_STATE, page: 'Slow breathing.' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knownWords } from '../../src/talk/known-words.ts';
+import { collectKnownWords } from '../../src/talk/known-words.ts';
 import { createOutputFilter } from '../../src/talk/output-filter.ts';
 import { type OutputContext, ruleBrokenBy } from '../../src/talk/output-rules.ts';
 import { instructionsFor } from '../../src/talk/prompt.ts';
@@ -14,7 +14,7 @@ function contextOf({
   data = [],
   questions = 1,
 }: Given): OutputContext {
-  const known = knownWords([...own, ...replies, ...data], TODAY);
+  const known = collectKnownWords([...own, ...replies, ...data], TODAY);
   return {
     own,
     replies,

@@ -1,11 +1,11 @@
 import type { CalendarSuggestion, Mode } from '@inkwell/contracts';
-import { menuOf } from '../../src/exercises/menu.ts';
+import { exerciseMenuLines } from '../../src/exercises/menu.ts';
 import { createLocalModel, type Conclusion, type Sources } from '../../src/index.ts';
-import { startNow, type NotedRequest } from '../../src/model.ts';
+import { startContextNow, type StreamRequestWithNote } from '../../src/model.ts';
 import type { ToolCall } from '../../src/openai/call.ts';
 import type { ModelTraits } from '../../src/openai/model-traits.ts';
 import type { SpeakingModel, SpeakRequest } from '../../src/openai/model.ts';
-import { speakInRounds } from '../../src/openai/tool-rounds.ts';
+import { answerWithTools } from '../../src/openai/tool-rounds.ts';
 import type { Sleep } from '../../src/sleep.ts';
 import { createTalk } from '../../src/talk/talk.ts';
 import { createTools } from '../../src/talk/tools.ts';
@@ -40,7 +40,7 @@ export function scriptedModel(script: readonly Said[], traits: Partial<ModelTrai
     provider: 'openai',
     object: () => Promise.reject(new Error('no object is asked for')),
     traits: async () => ({ ...USUAL, ...traits }),
-    stream: (request) => speakInRounds((turns) => say(turns, request), request.turns, request.toolbox),
+    stream: (request) => answerWithTools((turns) => say(turns, request), request.turns, request.toolbox),
   };
   return { model, asked };
 }
@@ -48,12 +48,12 @@ export function scriptedModel(script: readonly Said[], traits: Partial<ModelTrai
 /** A clock that stands still: nothing is late. */
 export const never: Sleep = () => new Promise(() => undefined);
 
-type Given = Partial<NotedRequest> & { message?: string };
+type Given = Partial<StreamRequestWithNote> & { message?: string };
 
-export const requestOf = ({ message = 'Hello there.', ...given }: Given = {}): NotedRequest => ({
+export const requestOf = ({ message = 'Hello there.', ...given }: Given = {}): StreamRequestWithNote => ({
   task: 'companion.write',
   messages: [{ role: 'user', content: message }],
-  context: { ...startNow(), today: TODAY, hour: 21 },
+  context: { ...startContextNow(), today: TODAY, hour: 21 },
   ...given,
 });
 
@@ -159,7 +159,7 @@ export const toolsWith = (
     remembers = true,
     lastReply = '',
   }: { mode?: Mode; own?: string[]; remembers?: boolean; lastReply?: string } = {},
-) => createTools({ mode, own, lastReply, today: TODAY, sources, remembers, menu: menuOf(mode) });
+) => createTools({ mode, own, lastReply, today: TODAY, sources, remembers, menu: exerciseMenuLines(mode) });
 
 /** A call of a tool, its arguments as they are where they are text. */
 export const call = (name: string, args: unknown) => ({

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { knownWords } from '../../src/talk/known-words.ts';
+import { collectKnownWords } from '../../src/talk/known-words.ts';
 import { createOutputFilter } from '../../src/talk/output-filter.ts';
 
 const TODAY = '2026-11-27';
 
 /** What is shown of a reply to somebody who wrote so. */
 function shown(reply: string, own: readonly string[], data: readonly string[] = []): string {
-  const known = knownWords([...own, ...data], TODAY);
+  const known = collectKnownWords([...own, ...data], TODAY);
   const context = { own, replies: [], known, data, instructions: '', questions: 1 };
   const filter = createOutputFilter(() => context);
   return `${filter.add(reply)}${filter.end()}`;

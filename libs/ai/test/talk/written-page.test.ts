@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createLanguageModel, type Conclusion } from '../../src/index.ts';
-import { startNow } from '../../src/model.ts';
+import { startContextNow } from '../../src/model.ts';
 import { read, serveOpenAi } from '../openai-server.ts';
 
 const { answering } = serveOpenAi();
@@ -36,7 +36,7 @@ async function talk(lines: readonly string[]) {
         task: 'companion.write',
         messages,
         context: {
-          ...startNow(),
+          ...startContextNow(),
           hour: 12,
           state: last?.state ?? null,
           progress: last?.progress ?? null,

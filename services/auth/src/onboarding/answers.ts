@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { LEFT_OUT } from '@inkwell/ai';
-import { moreSevere, ofPerson, readByRules, type Finding, type PersonFinding } from '@inkwell/ai/care';
+import { LEFT_OUT_ANSWER } from '@inkwell/ai';
+import { moreSevere, toPersonFinding, readByRules, type Finding, type PersonFinding } from '@inkwell/ai/care';
 import type { OnboardingData } from '@inkwell/contracts';
 
 type Answers = Pick<OnboardingData, 'targets' | 'bottlenecks' | 'daily_rhythm' | 'reflection'>;
@@ -11,7 +11,7 @@ export async function findDanger(answers: Answers): Promise<PersonFinding | null
   let found: Finding | null = null;
   for (const text of GROUPS.flatMap((group) => Object.values(answers[group])).filter(isText))
     found = moreSevere(found, await read(text));
-  return ofPerson(found);
+  return toPersonFinding(found);
 }
 
 /** The answers for a SoulPrint: LEFT_OUT in place of those that the care rules find danger in. */
@@ -20,7 +20,7 @@ export async function leaveOutDanger<A extends Answers>(answers: A): Promise<A> 
   for (const group of GROUPS) {
     const kept: Record<string, unknown> = {};
     for (const [name, value] of Object.entries(answers[group]))
-      kept[name] = isText(value) && (await read(value)) ? LEFT_OUT : value;
+      kept[name] = isText(value) && (await read(value)) ? LEFT_OUT_ANSWER : value;
     groups.push([group, kept]);
   }
   return { ...answers, ...Object.fromEntries(groups) };

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import {
-  LOCAL_WRITER,
+  LOCAL_OBJECT_MODEL,
   type ObjectModel,
   ModelError,
   type ModelErrorKind,
-  ModelTimeout,
+  ModelTimeoutError,
   SOULPRINT_INSTRUCTIONS,
   type SoulPrintDocument,
   type SoulPrintInput,
@@ -126,7 +126,7 @@ export function createSoulPrints(deps: SoulPrintsDeps) {
       safetyIdentifier: deps.safetyIdentifierOf(userId),
       ...(signal && { signal }),
     } as const;
-    if (await tokenBudget.isOver(userId)) return LOCAL_WRITER.object(request);
+    if (await tokenBudget.isOver(userId)) return LOCAL_OBJECT_MODEL.object(request);
     try {
       return await tokenBudget.count(userId, (onTokens) => model.object({ ...request, onTokens }));
     } catch (error) {
@@ -134,7 +134,7 @@ export function createSoulPrints(deps: SoulPrintsDeps) {
       const waitedMs = requestedAt === null ? 0 : now().getTime() - requestedAt.getTime();
       if (!isPermanent(error) && waitedMs < MODEL_AWAY_MS) throw error;
       log.warn({ reason: error.kind }, 'soulprint written locally: the model gave none');
-      return LOCAL_WRITER.object(request);
+      return LOCAL_OBJECT_MODEL.object(request);
     }
   }
 
@@ -158,7 +158,7 @@ export function createSoulPrints(deps: SoulPrintsDeps) {
 function isPermanent(error: ModelError): boolean {
   const { kind, status = 0 } = error;
   // It may be writing still: asked again, it would do the same work beside it.
-  if (error instanceof ModelTimeout) return true;
+  if (error instanceof ModelTimeoutError) return true;
   const isRefusedRequest = status >= 400 && status < 500 && !PASSING_STATUSES.includes(status);
   return PERMANENT_ERRORS.includes(kind) || isRefusedRequest;
 }

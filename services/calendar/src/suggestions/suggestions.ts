@@ -1,10 +1,10 @@
 import type { ObjectModel } from '@inkwell/ai';
 import { ModelError } from '@inkwell/ai';
-import { type Finding, readInTime, type Screen } from '@inkwell/ai/care';
+import { type Finding, readInTime, type DangerScreen } from '@inkwell/ai/care';
 import {
-  type Calendar,
+  type SuggestionCalendar,
   checkProposal,
-  DAYS_AHEAD,
+  DEFAULT_DAYS_AHEAD,
   freeTimesOf,
   READ_DAYS,
   suggestByModel,
@@ -30,7 +30,7 @@ import type { Habits, People } from '../people/people.ts';
 /** So far ahead somebody may name a day. */
 const LOOKS_AHEAD_MS = READ_DAYS * DAY_MS;
 /** The days that are looked through for free times, and the last one's end. */
-const WEEK_AHEAD_MS = (DAYS_AHEAD + 2) * DAY_MS;
+const WEEK_AHEAD_MS = (DEFAULT_DAYS_AHEAD + 2) * DAY_MS;
 /** Events that have begun and go on. */
 const LOOKS_BACK_MS = DAY_MS;
 /** The rules answer for a model that takes longer: the person waits. */
@@ -39,7 +39,7 @@ const MODEL_MS = 6_000;
 export interface SuggestionsDeps {
   events: Pick<CalendarEvents, 'list'>;
   people: Pick<People, 'habitsOf'>;
-  screen: Pick<Screen, 'read'>;
+  screen: Pick<DangerScreen, 'read'>;
   model: ObjectModel;
   tokenBudget: Pick<TokenBudget, 'isOver' | 'count'>;
   /** A keyed hash of what makes a suggestion the same. */
@@ -92,7 +92,7 @@ export function createSuggestions(deps: SuggestionsDeps) {
       events.list(userId, range, timeZone),
     ]);
     if (read.some(({ found }) => isDanger(found))) return [];
-    const calendar: Calendar = {
+    const calendar: SuggestionCalendar = {
       now: at,
       timeZone,
       busy: planned.filter(({ busy }) => busy).map(spanOf),
@@ -108,7 +108,7 @@ export function createSuggestions(deps: SuggestionsDeps) {
     userId: string,
     timeZone: TimeZoneRef,
     aheadMs: number,
-  ): Promise<{ calendar: Calendar; habits: Habits }> {
+  ): Promise<{ calendar: SuggestionCalendar; habits: Habits }> {
     const at = now();
     const range = {
       from: new Date(at.getTime() - LOOKS_BACK_MS).toISOString(),
@@ -147,7 +147,7 @@ export function createSuggestions(deps: SuggestionsDeps) {
   async function askModel(
     userId: string,
     text: string,
-    calendar: Calendar,
+    calendar: SuggestionCalendar,
     { targets }: Habits,
   ): Promise<SuggestionDraft[] | null> {
     if (model.provider === 'local' || (await tokenBudget.isOver(userId))) return null;

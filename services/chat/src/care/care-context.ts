@@ -1,4 +1,10 @@
-import { type CareAct, type CareContext, isWithinDay, lastSignAt, type UnderCare } from '@inkwell/ai/care';
+import {
+  type CareAct,
+  type CareContext,
+  isWithinDay,
+  lastSignAt,
+  type UnderCareContext,
+} from '@inkwell/ai/care';
 import type { CareKind, TimeZoneRef } from '@inkwell/contracts';
 import type { Box } from '@inkwell/vault';
 import { careFor, type CarePerson, findingOf, recordOf } from './care.ts';
@@ -32,7 +38,7 @@ export function underCareOf(
     at,
     conversationId,
   }: { timeZone: TimeZoneRef; box: Box; at: Date; conversationId: number },
-): UnderCare | null {
+): UnderCareContext | null {
   const now = findingOf(person, box, at);
   const { asked, signs, other } = recordOf(person, box);
   if (now && isWithinDay(lastSignAt(signs), at)) {

@@ -8,13 +8,13 @@ import {
   type Finding,
   isWithinDay,
   NO_CARE,
-  openIn,
+  openQuestionIn,
   type PersonFinding,
   setSign,
   signOfMessages,
   toCare,
   withdrawLateFinding,
-  withOpen,
+  withOpenQuestion,
 } from '@inkwell/ai/care';
 import type { CareKind, CareLevel } from '@inkwell/contracts/constants';
 import {
@@ -221,9 +221,9 @@ export function createCare(deps: {
       // It is known already, or readings of two messages come in another order.
       if (record.other && record.other.at >= other.at) return { record };
       const at = new Date(other.at);
-      const open = openIn(record, conversationId)
+      const open = openQuestionIn(record, conversationId)
         ? record
-        : withOpen(record, { at, conversationId }, 'other');
+        : withOpenQuestion(record, { at, conversationId }, 'other');
       return { record: { ...open, other } };
     });
   }

@@ -1,23 +1,23 @@
 import {
-  askWhatIsDue,
+  askDueQuestion,
   type CareAct,
   type CareContext,
   type CareRecord,
   type ConversationDay,
   currentFinding,
   type Finding,
-  hintOf,
+  supportAsConcern,
   isWithinDay,
   moreSevere,
-  noteAnswered,
-  noteAsked,
-  notePlanAsked,
-  ofPerson,
-  openIn,
+  recordYes,
+  recordQuestionAsked,
+  recordPlanAsked,
+  toPersonFinding,
+  openQuestionIn,
   type PersonFinding,
-  type Reading,
-  withoutOpen,
-  withOpen,
+  type ScreenResult,
+  withoutOpenQuestion,
+  withOpenQuestion,
 } from '@inkwell/ai/care';
 import { type CareKind, dayOf, type TimeZoneRef } from '@inkwell/contracts';
 import type { Live } from '@inkwell/events';
@@ -50,7 +50,7 @@ export interface LateTurn extends ReadMessage {
   /** What was kept of the person before this message. */
   before: CareRecord;
   /** What the reply was begun with. */
-  known: Reading;
+  known: ScreenResult;
   /** Whether the message is a sign by its words, which no reader takes back. */
   isSignByWords: boolean;
   /** Whether it says, after a no, what else was meant. */
@@ -100,7 +100,7 @@ export function createLateReadings(deps: {
   function createCorrect(
     { userId, box, at }: ReadMessage,
     known: {
-      reading: Pick<Reading, 'found'>;
+      reading: Pick<ScreenResult, 'found'>;
       before: CareRecord | null;
       isSignByWords: boolean;
       isExplained: boolean;
@@ -113,7 +113,7 @@ export function createLateReadings(deps: {
     let last = known.reading.found;
     let { before } = known;
     const signIn = (found: Finding | null) =>
-      ofPerson(found) ?? (before && hintOf({ record: before, found, at }));
+      toPersonFinding(found) ?? (before && supportAsConcern({ record: before, found, at }));
     let sign = signIn(last);
     const isFirstSign = before !== null && currentFinding(before.signs, at) === null;
     /** What the last reader makes of whose danger it is, and of which kind: a score hardly knows either. */
@@ -126,13 +126,13 @@ export function createLateReadings(deps: {
       if (own.now.kind !== own.before.kind && isFirstSign && !known.isSignByWords)
         await care.rename(userId, box, own.now.kind, at);
     }
-    return async (reading: Pick<Reading, 'found'>, isLast = false): Promise<void> => {
+    return async (reading: Pick<ScreenResult, 'found'>, isLast = false): Promise<void> => {
       // Only what no later reader takes back makes a crisis of a yes.
       const isYes = known.isYes || (known.answersQuestion && reading.found?.isYes === true);
       const asked = known.before?.asked?.kind;
       const read = known.isExplained ? asExplained(reading.found) : reading.found;
       const found = isYes && isLast ? asYes(read, asked) : read;
-      const own = { before: ofPerson(last), now: ofPerson(found) };
+      const own = { before: toPersonFinding(last), now: toPersonFinding(found) };
       const isFirst = last === null;
       last = found;
       if (isLast && found?.isOther && found.level !== 'support') await tellsOfOther(found.kind);
@@ -142,7 +142,7 @@ export function createLateReadings(deps: {
       }
       if (isLast) await settleKind(own, found);
       if (isLast && own.now && found?.isYes && before && !known.answersQuestion)
-        await care.update(userId, box, (record) => ({ record: noteAnswered({ record, at }, found.kind) }));
+        await care.update(userId, box, (record) => ({ record: recordYes({ record, at }, found.kind) }));
       const isMore = own.now ? moreSevere(own.before, own.now) !== own.before : isFirst;
       if (!found || !isMore) return;
       const raised = await care.raiseLate(userId, box, found, at, raise);
@@ -199,7 +199,7 @@ export function createLateReadings(deps: {
     const person = await care.update(userId, box, (record) => {
       const due = { record, at: now(), conversationId, conversation };
       const wasAsked = isWithinDay(record.asked?.at, due.at);
-      const decision = asked ? noteAsked(due, asked) : wasAsked ? null : askWhatIsDue(due);
+      const decision = asked ? recordQuestionAsked(due, asked) : wasAsked ? null : askDueQuestion(due);
       act = decision?.act ?? null;
       return decision ?? { record };
     });
@@ -210,11 +210,13 @@ export function createLateReadings(deps: {
   async function withdrawQuestion(turn: LateTurn): Promise<void> {
     const { userId, box, at, conversationId, before } = turn;
     await care.update(userId, box, (record) => {
-      if (openIn(record, conversationId)?.question !== 'danger') return { record };
+      if (openQuestionIn(record, conversationId)?.question !== 'danger') return { record };
       const denied = record.asked?.denied ?? null;
       const asked = before.asked && { ...before.asked, denied };
       const isOfOther = record.other?.at === at.toISOString();
-      const open = isOfOther ? withOpen(record, turn, 'other') : withoutOpen(record, conversationId);
+      const open = isOfOther
+        ? withOpenQuestion(record, turn, 'other')
+        : withoutOpenQuestion(record, conversationId);
       return { record: { ...open, asked } };
     });
   }
@@ -268,7 +270,7 @@ export function createLateReadings(deps: {
         const { userId, box, conversationId, conversation } = turn;
         try {
           await care.update(userId, box, (record) => ({
-            record: notePlanAsked({ record, at: now(), conversationId, conversation }),
+            record: recordPlanAsked({ record, at: now(), conversationId, conversation }),
           }));
         } catch (error) {
           // A yes to it is a sign by itself, or is asked about.
@@ -285,10 +287,10 @@ export function createLateReadings(deps: {
 
   /** Keeps what was made of a message for those that follow, and takes in what the last reader finds. */
   async function store(
-    byHead: Promise<Reading>,
-    whole: Promise<Reading>,
+    byHead: Promise<ScreenResult>,
+    whole: Promise<ScreenResult>,
     turn: LateTurn,
-    correct: (reading: Reading, isLast?: boolean) => Promise<void>,
+    correct: (reading: ScreenResult, isLast?: boolean) => Promise<void>,
   ): Promise<void> {
     const { userId, box, at, conversationId, talk, known } = turn;
     const remembered = (logOdds: number) => ({ conversationId, at: at.getTime(), logOdds });

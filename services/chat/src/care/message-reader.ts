@@ -1,4 +1,4 @@
-import type { Screen, ScreenContext } from '@inkwell/ai/care';
+import type { DangerScreen, ScreenContext } from '@inkwell/ai/care';
 import type { TokenBudget } from '@inkwell/service';
 import { Types } from 'mongoose';
 import type { SendLimit } from '../people/send-limit.ts';
@@ -27,7 +27,7 @@ export interface MessageReader {
  * hour: nobody can fill the queue of the reading server for free, not in a crisis either. The phrases read each.
  */
 export function createMessageReaders(deps: {
-  screen: Pick<Screen, 'read' | 'readByRules'>;
+  screen: Pick<DangerScreen, 'read' | 'readByRules'>;
   headLimit: Pick<SendLimit, 'count'>;
   readingWaitMs: number | undefined;
   /** The name by which the model's provider knows a person. */

@@ -1,4 +1,4 @@
-import { type CareRecord, MESSAGES_BEFORE } from '@inkwell/ai/care';
+import { type CareRecord, MAX_EARLIER_MESSAGES } from '@inkwell/ai/care';
 import { DAY_MS, FROM_MESSAGES } from '@inkwell/contracts';
 import { type Box, VaultError } from '@inkwell/vault';
 import { z } from 'zod';
@@ -52,8 +52,8 @@ export function createRecentReadings(Person: PersonModel) {
       await Person.updateOne(
         { _id: userId },
         hasReplaced
-          ? { $set: { recentReadings: [...kept, sealed].slice(-MESSAGES_BEFORE) } }
-          : { $push: { recentReadings: { $each: [sealed], $slice: -MESSAGES_BEFORE } } },
+          ? { $set: { recentReadings: [...kept, sealed].slice(-MAX_EARLIER_MESSAGES) } }
+          : { $push: { recentReadings: { $each: [sealed], $slice: -MAX_EARLIER_MESSAGES } } },
       );
       return sealed;
     },

@@ -1,12 +1,12 @@
-import type { Reading } from '@inkwell/ai/care';
+import type { ScreenResult } from '@inkwell/ai/care';
 import { describe, expect, it } from 'vitest';
 import { startScreening } from './screening.ts';
 
-const READ: Reading = { found: null, isWhole: true, embedding: [1], logOdds: 0 };
+const READ: ScreenResult = { found: null, isWhole: true, embedding: [1], logOdds: 0 };
 const PERSON = { safetyIdentifier: 'a person' };
-const never = new Promise<Reading>(() => undefined);
+const never = new Promise<ScreenResult>(() => undefined);
 
-const screenWith = (byHead: Promise<Reading>) => ({
+const screenWith = (byHead: Promise<ScreenResult>) => ({
   read: () => ({ byRules: Promise.resolve(null), byHead, whole: byHead }),
 });
 

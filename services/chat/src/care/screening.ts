@@ -1,19 +1,19 @@
 import {
-  type Reading,
+  type ScreenResult,
   readInTime,
-  type Screen,
+  type DangerScreen,
   type ScreenContext,
-  type ScreenReading,
+  type OngoingScreening,
 } from '@inkwell/ai/care';
 
 /** A message that is being read. */
 export type Screening = {
   /** What phrases and head know when the wait is over. */
-  inTime: Promise<Reading>;
+  inTime: Promise<ScreenResult>;
   /** With what the head sees, however late. Never rejects. */
-  byHead: ScreenReading['byHead'];
+  byHead: OngoingScreening['byHead'];
   /** What every reader knows in the end. Never rejects. */
-  whole: ScreenReading['whole'];
+  whole: OngoingScreening['whole'];
   /** Whether the phrases read it alone, because the head may read no more. Default false. */
   isByPhrases?: true;
 };
@@ -24,7 +24,7 @@ export type Screening = {
  * @param waitMs how long a reply waits for the head
  */
 export function startScreening(
-  screen: Pick<Screen, 'read'>,
+  screen: Pick<DangerScreen, 'read'>,
   text: string,
   context: ScreenContext,
   waitMs?: number,
@@ -35,7 +35,7 @@ export function startScreening(
 }
 
 /** Begins to read a message by the phrases alone; no other reader is given it later either. */
-export function startReadingByPhrases(screen: Pick<Screen, 'readByRules'>, text: string): Screening {
+export function startReadingByPhrases(screen: Pick<DangerScreen, 'readByRules'>, text: string): Screening {
   const reading = screen
     .readByRules(text)
     .then((found) => ({ found, isWhole: true, embedding: null, logOdds: null }));

@@ -1,5 +1,5 @@
 import { isRefused, ModelError } from '@inkwell/ai';
-import { countUnreadable, type Screen } from '@inkwell/ai/care';
+import { countUnreadable, type DangerScreen } from '@inkwell/ai/care';
 import { RETRIED_MS } from '@inkwell/ai/reading';
 import type { Logger } from '@inkwell/service';
 import { type Vault, VaultError } from '@inkwell/vault';
@@ -19,7 +19,7 @@ type UnreadMessage = Pick<MessageRow, '_id' | 'userId' | 'content' | 'at'>;
 export function createReadUnread(deps: {
   Message: MessageModel;
   care: Pick<CareUseCases, 'raiseLate'>;
-  screen: Pick<Screen, 'readInBackground'>;
+  screen: Pick<DangerScreen, 'readInBackground'>;
   vault: Vault;
   log: Logger;
 }) {

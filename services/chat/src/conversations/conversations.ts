@@ -8,7 +8,7 @@ import {
   type TimeZoneRef,
   type SendMessage,
 } from '@inkwell/contracts';
-import type { Finding, Screen } from '@inkwell/ai/care';
+import type { Finding, DangerScreen } from '@inkwell/ai/care';
 import type { Live } from '@inkwell/events';
 import { AppError, invalidFields, isDuplicateKey, type TokenBudget } from '@inkwell/service';
 import type { Box, Vault } from '@inkwell/vault';
@@ -54,7 +54,7 @@ interface ConversationsDeps {
   erasure: Erasure;
   care: Pick<CareUseCases, 'find' | 'update'>;
   lateReadings: LateReadings;
-  screen: Pick<Screen, 'read' | 'readByRules'>;
+  screen: Pick<DangerScreen, 'read' | 'readByRules'>;
   readingWaitMs: number | undefined;
   /** The name by which the model's provider knows a person. */
   safetyIdentifierOf: (userId: string) => string;

@@ -2,7 +2,7 @@ import type { FoundWords, ShownCard, Sources } from '@inkwell/ai';
 import {
   COMMON_DIRECTION,
   createMemorySearch,
-  type Match,
+  type MemoryMatch,
   type MemoryQuery,
   memoryQueryOf,
   type NotedFact,
@@ -116,7 +116,7 @@ export function createRecall(deps: RecallDeps) {
     { userId, box, at, timeZone }: Turn,
     query: MemoryQuery,
     { until, limit }: { until: number; limit: number },
-  ): Promise<Match[]> {
+  ): Promise<MemoryMatch[]> {
     const found = createMemorySearch(query, COMMON_DIRECTION);
     const rows = Message.find(
       { userId, sender: 'user', at: { $lt: at }, confirmation: { $exists: false }, care: { $exists: false } },

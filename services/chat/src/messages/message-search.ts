@@ -1,4 +1,4 @@
-import { createNearness, createTextSearch, type Nearness } from '@inkwell/ai/search';
+import { createNearness, createTextSearch, type NearnessFunction } from '@inkwell/ai/search';
 import { type FoundMessages, MAX_SEARCH_RESULTS, type MessageSearch } from '@inkwell/contracts';
 import { batchesOf } from '@inkwell/service';
 import type { Box, Vault } from '@inkwell/vault';
@@ -97,5 +97,5 @@ export function createSearchMessages({
   };
 }
 
-const cosineOf = ({ _id, vector }: SearchedMessage, box: Box, nearness: Nearness): number | null =>
+const cosineOf = ({ _id, vector }: SearchedMessage, box: Box, nearness: NearnessFunction): number | null =>
   vector ? nearness(box.unsealBytes(vector, vectorAad(_id))) : null;

@@ -1,4 +1,4 @@
-import { MESSAGES_BEFORE, type SaidBefore } from '@inkwell/ai/care';
+import { MAX_EARLIER_MESSAGES, type PrecedingMessages } from '@inkwell/ai/care';
 import type { Box } from '@inkwell/vault';
 import { TALK_MS } from '../care/recent-readings.ts';
 import { type MessageModel, type MessageRow, NEWEST_FIRST, textOf } from './message.model.ts';
@@ -11,7 +11,7 @@ export async function readMessagesBefore(
   Message: MessageModel,
   { userId, conversationId, at }: Pick<MessageRow, 'userId' | 'conversationId' | 'at'>,
   box: Box,
-): Promise<SaidBefore> {
+): Promise<PrecedingMessages> {
   const rows = await Message.find(
     {
       userId,
@@ -21,9 +21,9 @@ export async function readMessagesBefore(
     },
     { sender: 1, content: 1, pieces: 1 },
     // Each message has its reply beside it.
-    { sort: NEWEST_FIRST, limit: 2 * MESSAGES_BEFORE },
+    { sort: NEWEST_FIRST, limit: 2 * MAX_EARLIER_MESSAGES },
   ).lean<Pick<MessageRow, '_id' | 'sender' | 'content' | 'pieces'>[]>();
-  const own = rows.filter(({ sender }) => sender === 'user').slice(0, MESSAGES_BEFORE);
+  const own = rows.filter(({ sender }) => sender === 'user').slice(0, MAX_EARLIER_MESSAGES);
   const reply = rows.find(({ sender }) => sender === 'ai');
   return {
     before: own.toReversed().map((row) => textOf(row, box)),

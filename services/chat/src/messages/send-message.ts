@@ -4,15 +4,15 @@ import {
   type CareDecision,
   type CareRecord,
   decideCare,
-  isExplained,
-  isToBeDoneAgain,
+  explainsOtherMeaning,
+  announcesRepetition,
   isSuspected,
   isWatched,
   moreSevere,
-  ofPerson,
-  readAnswer,
-  type Reading,
-  type Screen,
+  toPersonFinding,
+  mayReadAnswer,
+  type ScreenResult,
+  type DangerScreen,
 } from '@inkwell/ai/care';
 import { type Care, dayOf, type TimeZoneRef, type SendMessage } from '@inkwell/contracts';
 import { wallTimeOf } from '@inkwell/contracts/wall-clock';
@@ -57,7 +57,7 @@ interface SendMessageDeps {
   erasure: Pick<Erasure, 'refuseErased'>;
   care: Pick<CareUseCases, 'find' | 'update'>;
   lateReadings: LateReadings;
-  screen: Pick<Screen, 'readByRules'>;
+  screen: Pick<DangerScreen, 'readByRules'>;
   now: () => Date;
 }
 
@@ -210,7 +210,7 @@ export function createSendMessage(deps: SendMessageDeps) {
       // The limit never stands before a crisis.
       person = await deps.care.find(userId);
       const current = person && findingOf(person, box, at);
-      const found = ofPerson(await deps.screen.readByRules(content));
+      const found = toPersonFinding(await deps.screen.readByRules(content));
       if (!person || moreSevere(current, found)?.level !== 'crisis')
         throw await messageLimit.exceeded(userId);
     }
@@ -301,10 +301,10 @@ export function createSendMessage(deps: SendMessageDeps) {
       talk,
       before,
       known: reading,
-      isSignByWords: isToBeDoneAgain({ record: before, text: content, at }),
-      isExplained: isExplained({ record: before, text: content }),
+      isSignByWords: announcesRepetition({ record: before, text: content, at }),
+      isExplained: explainsOtherMeaning({ record: before, text: content }),
       isAboutOther: act?.step === 'other',
-      ...readAnswer({ ...talkTurn, record: before, text: content }),
+      ...mayReadAnswer({ ...talkTurn, record: before, text: content }),
     });
     return startReply(conversation, reply, {
       owner: reply.owner,
@@ -323,7 +323,7 @@ export function createSendMessage(deps: SendMessageDeps) {
 }
 
 /** What the companion is told of a message and of the person's day. */
-const readingAt = (at: Date, timeZone: TimeZoneRef, { embedding, found }: Reading): Turn['reading'] => ({
+const readingAt = (at: Date, timeZone: TimeZoneRef, { embedding, found }: ScreenResult): Turn['reading'] => ({
   embedding,
   mayBeDanger: found !== null,
   now: at.getTime(),

@@ -1,5 +1,5 @@
 import type { Conclusion, ConversationContext } from '@inkwell/ai';
-import type { CareContext, UnderCare } from '@inkwell/ai/care';
+import type { CareContext, UnderCareContext } from '@inkwell/ai/care';
 import type { Care, CareKind, Mode, TimeZoneRef } from '@inkwell/contracts';
 import type { Box } from '@inkwell/vault';
 import type { Types } from 'mongoose';
@@ -36,7 +36,7 @@ export interface Turn extends LeasedReply {
   /** How the message is answered where it shows danger, or follows one that did. */
   answersCare: CareContext | null;
   /** What is known of danger beside an ordinary message; null where there is none, or the message is of it. */
-  underCare: UnderCare | null;
+  underCare: UnderCareContext | null;
   /** Whether the quiet line stands under the reply. */
   isSupported: boolean;
   /** Null where everything that is read of the message was known before its reply. */

@@ -1,6 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { StreamRequest } from '@inkwell/ai';
-import { answersUnder, askUnder, asksOfDanger, asksOfPlan, dangerAskedIn } from '@inkwell/ai/care';
+import {
+  appendAnswerChoices,
+  appendDirectQuestion,
+  asksAboutDanger,
+  asksAboutPlan,
+  kindAskedInReply,
+} from '@inkwell/ai/care';
 import type { ActiveReply } from './active-reply.ts';
 
 /** So long the end of a reply waits for readers that were late for its beginning, in ms: its text has been sent by then. */
@@ -19,7 +25,7 @@ export async function askAtEnd(
   const { turn, signal } = reply;
   const { lateQuestion, answersCare } = turn;
   if (!lateQuestion || signal.aborted) return;
-  const hasAskedOfPlan = asksOfPlan(reply.text);
+  const hasAskedOfPlan = asksAboutPlan(reply.text);
   if (answersCare?.step === 'ask' && reply.conclusion?.choices.length === 0) {
     await lateQuestion.withdrawQuestion();
     if (hasAskedOfPlan) await lateQuestion.notePlanAsked();
@@ -30,14 +36,14 @@ export async function askAtEnd(
     () => undefined,
   );
   if (signal.aborted) return;
-  const asked = dangerAskedIn(reply.text);
+  const asked = kindAskedInReply(reply.text);
   if (!asked && hasAskedOfPlan) return lateQuestion.notePlanAsked();
   // People answer one of two questions, so the next reply asks this one.
-  if (!asked && (QUESTION_AT_END.test(reply.text) || asksOfDanger(reply.text))) return;
+  if (!asked && (QUESTION_AT_END.test(reply.text) || asksAboutDanger(reply.text))) return;
   const care = await lateQuestion.ask(asked);
   if (!care) return;
-  if (asked) return reply.conclude(answersUnder(request, care, reply));
-  const { text, conclusion } = askUnder(request, care, reply);
+  if (asked) return reply.conclude(appendAnswerChoices(request, care, reply));
+  const { text, conclusion } = appendDirectQuestion(request, care, reply);
   reply.append(text);
   reply.conclude(conclusion);
 }

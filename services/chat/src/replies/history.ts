@@ -1,5 +1,5 @@
 import type { ChatMessage, CompanionState } from '@inkwell/ai';
-import { NIGHT_MS } from '@inkwell/ai/care';
+import { NIGHT_END_MS } from '@inkwell/ai/care';
 import { type CalendarSuggestion, dayOf } from '@inkwell/contracts';
 import { DAY_MS, isAnswerTo } from '@inkwell/contracts/constants';
 import type { Box } from '@inkwell/vault';
@@ -143,7 +143,7 @@ const lastOfBefore = ({ userId, conversationId, mode, at, reading }: Turn): Pipe
           foreignField: 'conversationId',
           pipeline: [
             // The day began at most a day ago.
-            { $match: { userId, at: { $gte: new Date(at.getTime() - DAY_MS - NIGHT_MS), $lt: at } } },
+            { $match: { userId, at: { $gte: new Date(at.getTime() - DAY_MS - NIGHT_END_MS), $lt: at } } },
             { $sort: NEWEST_FIRST },
             { $limit: MESSAGES_OF_BEFORE },
             { $project: FIELDS },
@@ -170,7 +170,7 @@ const anyEarlier = ({ userId, at }: Turn): PipelineStage.UnionWith => ({
 });
 
 const isShortlyBefore = (row: HistoryRow, first: HistoryRow): boolean =>
-  row.at < first.at && first.at.getTime() - row.at.getTime() <= NIGHT_MS;
+  row.at < first.at && first.at.getTime() - row.at.getTime() <= NIGHT_END_MS;
 
 const messageOf = (row: HistoryRow, box: Box): ChatMessage => ({
   role: row.sender === 'user' ? 'user' : 'assistant',

@@ -2,35 +2,35 @@ import type { Phrases } from './phrases.ts';
 
 const PILLS = '(?:pills|tablets|meds|medication|sleeping pills|painkillers)';
 const MEANS = `(?:(?<!(?:allergy|vitamin|antibiotic|travel|iron|worming|headache) )${PILLS}|gun|rifle|pistol|rope|noose|razor ?blades?|blade)`;
-const HIM =
+const RELATIVE_OR_HE =
   '(?:he|she|(?:my )?(?:dad|mum|mom)|my (?:first |second |former |ex-?)?(?:husband|wife|boyfriend|girlfriend|bf|gf|man|fiance|partner|ex|old man|father|stepdad|stepfather|stepmum|stepmom|mother|brother|sister|uncle|(?:grown-up |adult |older )?(?:son|daughter)|grandson|nephew|carer|flatmate|roommate))';
-const PERSON =
+const VICTIM =
   '(?:him|her|them|my (?:husband|wife|boss|mother|mum|mom|father|dad|brother|sister|neighbou?r|ex|boyfriend|girlfriend|baby|kids?|son|daughter))';
 const CHILD =
   '(?:baby|newborn|toddler|kids?|child|children|twins|son|daughter|grand(?:son|daughter)|nephew|niece|boy|girl|little (?:boy|girl|one|brother|sister))';
 /** How injuries by chance are told. */
-const CHANCE =
+const NO_ACCIDENT =
   "(?!.*\\b(?:accident\\w*|cook\\w*|kitchen|chopp\\w*|slipped|oven|iron|pan|stove|kettle|shav\\w*|(?:cat|dog|puppy)(?:'s|s)? (?:\\w+ )?(?:scratch\\w*|bit|bites?|claw\\w*|jump\\w*|pull\\w*|lead|crate|cage|gate|flap)|walking the dog|brambl\\w*|rose\\w*|fence|paper|tattoo\\w*|surg\\w*|operation|doctor|bike|fell|tripped|gym|sun|beach|jeans|hair|nails?|fringe|lawn|grass|match|training|volleyball|football)\\b)";
-const HITS =
+const HITTING =
   '(?:hits?|hitting|beats?|beating|beaten|kick(?:s|ed|ing)?|punch(?:es|ed|ing)?|slap(?:s|ped|ping)|chok(?:es|ed|ing)|strangl(?:es|ed|ing)|headbutt(?:s|ed)|stamp(?:s|ed)|whip(?:s|ped)|belt(?:s|ed)|slam(?:s|med)|stabs?|stabbed|burn(?:s|ed|t)|bites?|bit)';
 /** Not the ones of games, news and jokes. */
-const NO_GAME =
+const NO_GAME_OR_NEWS =
   '(?! (?:at|to (?:the|it)|by|up|that|how|hard|with (?:(?:an?|another|the|his|her|more|some|yet another|this) (?:\\w+ )?(?:questions?|ball|snowball|pillow|cushion|hug|price|bills?|quote|kiss|smile|invoices?|paperwork|e-?mails?|deadlines?|fees?|charges?|facts?|truth|tasks?|requests?|lecture|surprise|joke|news)|that)|out of|like a|in (?:chess|a|mario|scrabble|cards|tennis|darts|pool|straight|the (?:race|quiz|final|game|match|first|semi|heart|feels))|again at|hollow)\\b)';
 /** Not 'the baby drum', not 'awake for school'. */
-const NOTHING_MORE =
+const OBJECT_ENDS =
   '(?=$|[,.;:!?]| (?:and|but|so|when|if|because|again|until|till|tonight|today|yesterday|last|this|for (?:crying|real)|hard|in the (?:face|stomach|head)|with (?:a|the|his|her|my) (?:belt|stick|fist|hand|shoe|cable|spoon)|he|she|i)\\b)';
 const VOICE =
   '(?:voices?|god|jesus|satan|lucifer|devil|demons?|angels?|allah|the lord|spirits?|(?:man|woman|people|men) (?:in|inside|behind|on) (?:the|my) (?:\\w+ )?(?:wall|walls|radio|tv|telly|mirror|head|alarm|ear|phone|lamp|vent|pipes))';
 /** What somebody writes who says when. */
-const SOON =
+const SOON_WORDS =
   '(?:tonight|today|right now|now|tomorrow|this (?:week|weekend|morning|evening|afternoon|time)|(?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)';
-/** Not 'not'. */
-const WORD = " (?!not?\\b|never\\b|don't|won't|didn't)[\\w']+";
+/** Any word except a negation. */
+const WORD_EXCEPT_NOT = " (?!not?\\b|never\\b|don't|won't|didn't)[\\w']+";
 /** Somebody else: a person that was named, or 'she'. */
-const THIRD =
+const THIRD_PERSON =
   '(?:(?:my|our|a|his|her) (?:\\w+ ){0,2}(?:brother|sister|son|daughter|kid|child|teenager|friend|mate|bestie|cousin|niece|nephew|husband|wife|partner|girlfriend|boyfriend|bf|gf|ex|mum|mom|mam|dad|mother|father|grand\\w+|student|pupil|patient|client|colleague|coworker|neighbou?r|flatmate|roommate|housemate|uncle|aunt|twin)|he|she|they)';
-const SAYS = '(?:said|says|saying|told|tells|texted|texts|wrote|writes|messaged|posted)';
-const JEST =
+const SAYING_VERBS = '(?:said|says|saying|told|tells|texted|texts|wrote|writes|messaged|posted)';
+const NO_JEST =
   '(?! (?:of|from|laughing|inside|on (?:that|this) hill|trying|if|when|before|at|after|by the end|a little|just thinking|old|happy|in a good way|of old age|with (?:(?:this|that|the|my|our) (?:\\w+ )?(?:company|agency|bank|gym|landlord|provider|supplier|contract|club|band|team|job|relationship|committee)))\\b)';
 
 export const ENGLISH: Phrases = {
@@ -38,11 +38,11 @@ export const ENGLISH: Phrases = {
     says: [
       /\btrying (?:so hard |hard |really hard )?not to (?:kill|hang) my ?self\b/,
       new RegExp(
-        `\\bi(?:'?m| am|'ll| will)?(?:${WORD}){0,2} (?:want to|wanna|going to|gonna|decided to|have to) (?:end|finish) (?:it|things|everything) (?:${SOON}|for good|by my own hand|over half term)\\b`,
+        `\\bi(?:'?m| am|'ll| will)?(?:${WORD_EXCEPT_NOT}){0,2} (?:want to|wanna|going to|gonna|decided to|have to) (?:end|finish) (?:it|things|everything) (?:${SOON_WORDS}|for good|by my own hand|over half term)\\b`,
       ),
       /\bi(?:'?m| am)? (?:(?:just|really|only) )?(?:want|wanted|need|wanna|going|gonna|decided|deciding)(?: to)? (?:stop (?:living|existing|being alive)|not (?:be alive|exist|live)|not be here any ?more)\b(?! (?:in|for|as|like|with(?:out)?|on|at|out)\b)|\bdeciding to die\b/,
       new RegExp(
-        `\\b(?:i'?m|i am|i) (?:actually |really |finally |just )?(?:ending (?:it|things|everything)(?: all)? ${SOON}|ending it all|gonna ctb|going to ctb|want to ctb)\\b|\\b(?:this time|for real|fr) i'?m ending it\\b`,
+        `\\b(?:i'?m|i am|i) (?:actually |really |finally |just )?(?:ending (?:it|things|everything)(?: all)? ${SOON_WORDS}|ending it all|gonna ctb|going to ctb|want to ctb)\\b|\\b(?:this time|for real|fr) i'?m ending it\\b`,
       ),
       /\bi(?:'ll| will) (?:probably |most likely |soon )?be dead (?:by (?:tomorrow|tonight|then|morning|the (?:morning|weekend)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|before (?:you|they|morning)|tomorrow|tonight|in the morning|when (?:you|they))\b(?! (?:after|at|from)\b)/,
       /\b(?:off|offing|top|topping|doing|do) (?:my|me) ?self(?: in)? (?:tonight|today|tomorrow|on|this|before|soon|by|mon|tues|wednes|thurs|fri|satur|sun)|\b(?:gonna|going to|want to|wanna|about to) (?:off|top) (?:my|me) ?self\b|\b(?:do|doing) (?:my|me) ?self in (?!the|a|my|for)/,
@@ -56,7 +56,7 @@ export const ENGLISH: Phrases = {
       /\b(?:the|a|my|this|dad's|his) (?:rope|noose|gun|pistol|rifle|revolver)(?: is|'s|'s been| has been) (?:tied|loaded|on my (?:lap|bed|pillow)|in my (?:hands?|lap|mouth)|under my pillow|next to me|beside me|in front of me|right here)\b|\b(?:gun|pistol|revolver)\b[^.]{0,40}\b(?:it's|its) loaded\b(?!.*\b(?:hunt\w*|season|deer|range)\b)|\b(?:gun|pistol|rifle|rope|noose|knife)\b[^.]{0,30}\b(?:on my lap|under my pillow|round my neck|around my neck|to my head|use it on myself)\b/,
       /\b(?:whoever|who) finds (?:me|my body)\b(?! but\b)(?!.*\b(?:phone|wallet|keys)\b)/,
       new RegExp(
-        `\\b(?:(?<!\\bthought )i(?:'?m| am|'ll| will)?(?:${WORD}){0,2}|mak(?:es?|ing) me(?: just| really)?) (?:want|wanna|need|gonna|going|plan|planning|intend|will|ready|decided)(?: to)? (?:die|be dead|end it all|end it tonight|end my life|unalive myself)\\b${JEST}`,
+        `\\b(?:(?<!\\bthought )i(?:'?m| am|'ll| will)?(?:${WORD_EXCEPT_NOT}){0,2}|mak(?:es?|ing) me(?: just| really)?) (?:want|wanna|need|gonna|going|plan|planning|intend|will|ready|decided)(?: to)? (?:die|be dead|end it all|end it tonight|end my life|unalive myself)\\b${NO_JEST}`,
       ),
       /\bi (?:don't|do not|no longer) (?:really )?(?:want to|wanna) (?:live|be alive|exist|go on living)\b(?! (?:here|there|in|with(?:out)?|at)\b)/,
       /\b(?:i'?m|i am|i feel|feeling|i've been|been feeling) (?:so |really |very |actively |kind of )?suicidal\b/,
@@ -72,10 +72,10 @@ export const ENGLISH: Phrases = {
     ],
     ofOther: [
       new RegExp(
-        `\\b${THIRD}\\b[^.!?]{0,50}\\b(?:wants to (?:die|be dead)|(?:kill(?:ing)?|hang(?:ing)?|shoot(?:ing)?) (?:him|her|them)sel(?:f|ves)|(?:end|take|ending|taking) (?:his|her|their) (?:own )?li(?:fe|ves)|(?:going to|gonna|about to) jump(?: off)?|(?:doesn't|don't) want to (?:live|be alive|be here) any ?more|(?:overdosed|od'?d)|(?:took|taken|swallowed) (?:all|too many|a (?:load|lot|bunch|handful) of|loads of|the whole)[^.!?]{0,25}${PILLS})\\b(?! (?:of|from|laughing|over|with|trying|working|at|on|in|for|to|back|her|his|their)\\b)`,
+        `\\b${THIRD_PERSON}\\b[^.!?]{0,50}\\b(?:wants to (?:die|be dead)|(?:kill(?:ing)?|hang(?:ing)?|shoot(?:ing)?) (?:him|her|them)sel(?:f|ves)|(?:end|take|ending|taking) (?:his|her|their) (?:own )?li(?:fe|ves)|(?:going to|gonna|about to) jump(?: off)?|(?:doesn't|don't) want to (?:live|be alive|be here) any ?more|(?:overdosed|od'?d)|(?:took|taken|swallowed) (?:all|too many|a (?:load|lot|bunch|handful) of|loads of|the whole)[^.!?]{0,25}${PILLS})\\b(?! (?:of|from|laughing|over|with|trying|working|at|on|in|for|to|back|her|his|their)\\b)`,
       ),
       new RegExp(
-        `\\b${THIRD}\\b[^.!?]{0,40}\\b${SAYS}\\b[^.!?]{0,40}\\b(?:i(?:'?m|'ll)? (?:(?:just|really) )?(?:want to (?:die|be dead|kill myself)|don't want to (?:live|be here|be alive)|going to (?:kill myself|end it)|wish i was dead)|(?:he|she|they) (?:wanted to (?:die|be dead)|didn't want to (?:live|be here|be alive)))\\b(?! (?:of|from|laughing|at|in|on|with)\\b)`,
+        `\\b${THIRD_PERSON}\\b[^.!?]{0,40}\\b${SAYING_VERBS}\\b[^.!?]{0,40}\\b(?:i(?:'?m|'ll)? (?:(?:just|really) )?(?:want to (?:die|be dead|kill myself)|don't want to (?:live|be here|be alive)|going to (?:kill myself|end it)|wish i was dead)|(?:he|she|they) (?:wanted to (?:die|be dead)|didn't want to (?:live|be here|be alive)))\\b(?! (?:of|from|laughing|at|in|on|with)\\b)`,
       ),
     ],
     unlessDenied: [
@@ -103,7 +103,7 @@ export const ENGLISH: Phrases = {
     ],
     ofOther: [
       new RegExp(
-        `\\b${THIRD}\\b(?! was| used to)[^.!?]{0,30}\\b(?:suicidal|(?:thinking|thinks) (?:of|about) (?:suicide|dying|death|ending it|killing))\\b|\\b${THIRD}\\b[^.!?]{0,60}\\b${SAYS}\\b[^.!?]{0,60}\\b(?:(?:worry about (?:me|him|her)|be (?:here|around)) (?:for )?much longer(?! (?:for|at|in|than)\\b)|better off without (?:me|him|her)|wish(?:es|ed)? (?:he|she|they) (?:was|were) dead|no (?:point|reason) (?:in|to) liv\\w+)`,
+        `\\b${THIRD_PERSON}\\b(?! was| used to)[^.!?]{0,30}\\b(?:suicidal|(?:thinking|thinks) (?:of|about) (?:suicide|dying|death|ending it|killing))\\b|\\b${THIRD_PERSON}\\b[^.!?]{0,60}\\b${SAYING_VERBS}\\b[^.!?]{0,60}\\b(?:(?:worry about (?:me|him|her)|be (?:here|around)) (?:for )?much longer(?! (?:for|at|in|than)\\b)|better off without (?:me|him|her)|wish(?:es|ed)? (?:he|she|they) (?:was|were) dead|no (?:point|reason) (?:in|to) liv\\w+)`,
       ),
     ],
   },
@@ -111,7 +111,7 @@ export const ENGLISH: Phrases = {
     says: [
       /\b(?:cut|burn|burnt|burned|burning|hammered|slashed) (?:my ?self|my (?:own )?(?:\w+ )?(?:hand|arm|leg|wrist|thigh|skin)s?)\b[^.]{0,40}\b(?:on purpose|deliberately)\b/,
       new RegExp(
-        `\\bi\\b(?:[^.]{0,25} )?(?:cut|cuts|cutting|carv\\w+|slic\\w+|slash\\w*|stabb\\w+) (?:(?!shaving)[\\w']+ ){0,5}my (?:own |left |right |upper |inner )?(?:arms?|forearms?|wrists?|thighs?|legs?|skin|hips?|stomach|ankles?|ribs)\\b${CHANCE}`,
+        `\\bi\\b(?:[^.]{0,25} )?(?:cut|cuts|cutting|carv\\w+|slic\\w+|slash\\w*|stabb\\w+) (?:(?!shaving)[\\w']+ ){0,5}my (?:own |left |right |upper |inner )?(?:arms?|forearms?|wrists?|thighs?|legs?|skin|hips?|stomach|ankles?|ribs)\\b${NO_ACCIDENT}`,
       ),
       /\bi(?:'?m| am|'ve been| have been| keep| can't stop) (?:\w+ )?(?:hurting|burning|cutting) my ?self\b(?! (?:at|in|playing|lifting|running|on (?:the|that)|shaving|cooking|trying|with (?:the|this) (?:oven|iron|pan))\b)/,
       /\b(?:about to|so (?:that )?i can|boutta) (?:go )?(?:hurt|cut|burn|harm) my ?self\b/,
@@ -122,11 +122,11 @@ export const ENGLISH: Phrases = {
       /\b(?:a|the|my) (?:new |razor )?blades?(?: is|'s|'s been| are| has been)? (?:\w+ )?(?:in|under|behind|inside) (?:my|the) (?:\w+ )?(?:pocket|sleeve|phone case|hand|hands|fingers|pillow|mattress|sock|bra|wallet)\b/,
       /\bi(?:'ve been| have been|'ve| have|'?m| am| just| keep| keep on)?(?: just)? (?:cut|cutting|burned|burning|burnt) (?:my ?self|my (?:arms?|wrists?|legs?|thighs?|stomach))\b(?!(?!.*\b(?:deserve|to feel|again|on purpose|punish)).*\b(?:oven|stove|kettle|iron|pan)\b)(?! (?:shaving|on (?:a|the|some|broken)|while|chopping|slicing|cooking|ironing|some|a slice|off|short|loose|opening|making|taking|at|in|from|playing|with the (?:kitchen|bread|oven|iron|straighteners|curling|hair|grill|hob)|by accident|accidentally|trying)\b)/,
       new RegExp(
-        `\\bi(?:'?m| am)?(?:${WORD}){0,2} (?:want|wanna|need|going|gonna|about)(?: to)? (?:cut|burn|hurt|harm) my ?self\\b`,
+        `\\bi(?:'?m| am)?(?:${WORD_EXCEPT_NOT}){0,2} (?:want|wanna|need|going|gonna|about)(?: to)? (?:cut|burn|hurt|harm) my ?self\\b`,
       ),
       /\bi (?:just )?(?:hurt|harmed|punched|hit) myself (?:on purpose|again|deliberately|tonight)\b/,
       new RegExp(
-        `\\bused? it on my ?self\\b|\\b(?:arm|leg|thigh|wrist|stomach|hip)s?\\b[^.!?]{0,30}\\b(?:because|cos|cuz|bc|cause) i (?:\\w+ )?cut (?:it|them|myself)\\b${CHANCE}|\\bblades? (?:from|out of) (?:a|the|my) (?:\\w+ )?sharpener\\b(?=.*\\b(?:my (?:arm|leg|thigh|wrist|hip|stomach|skin)|myself)\\b)`,
+        `\\bused? it on my ?self\\b|\\b(?:arm|leg|thigh|wrist|stomach|hip)s?\\b[^.!?]{0,30}\\b(?:because|cos|cuz|bc|cause) i (?:\\w+ )?cut (?:it|them|myself)\\b${NO_ACCIDENT}|\\bblades? (?:from|out of) (?:a|the|my) (?:\\w+ )?sharpener\\b(?=.*\\b(?:my (?:arm|leg|thigh|wrist|hip|stomach|skin)|myself)\\b)`,
       ),
     ],
   },
@@ -137,7 +137,7 @@ export const ENGLISH: Phrases = {
     ],
     ofOther: [
       new RegExp(
-        `\\b${THIRD}\\b(?! used to)[^.!?]{0,30}\\b(?:(?:cutting|hurting|harming|burning|starving) (?:him|her|them)sel(?:f|ves)\\b(?! (?:shaving|on|at|while|with)\\b)|self[- ]?harm\\w*)`,
+        `\\b${THIRD_PERSON}\\b(?! used to)[^.!?]{0,30}\\b(?:(?:cutting|hurting|harming|burning|starving) (?:him|her|them)sel(?:f|ves)\\b(?! (?:shaving|on|at|while|with)\\b)|self[- ]?harm\\w*)`,
       ),
     ],
   },
@@ -179,22 +179,22 @@ export const ENGLISH: Phrases = {
     says: [
       /\bshoot(?:ing)? up (?:the|that|my|this|their) (?:place|school|office|class|church|work|building|mosque)\b/,
       new RegExp(
-        `\\bi(?:'ve| have)? (?:just )?(?:hit|punched|choked|strangled|slapped|kicked|beat|beat up|shook|shaken|stabbed) (?:my|the|our) (?:girlfriend|wife|boyfriend|husband|partner|mother|mum|mom|${CHILD})\\b${NOTHING_MORE}`,
+        `\\bi(?:'ve| have)? (?:just )?(?:hit|punched|choked|strangled|slapped|kicked|beat|beat up|shook|shaken|stabbed) (?:my|the|our) (?:girlfriend|wife|boyfriend|husband|partner|mother|mum|mom|${CHILD})\\b${OBJECT_ENDS}`,
       ),
       /\buse it on (?:him|her|them)\b/,
       /\bburn (?:that|this|the|his|her|their) (?:house|place|flat) (?:down )?with (?:\w+ ){1,4}in(?:side)?(?: it)?\b/,
       new RegExp(
-        `\\bi(?:'?m| am)?(?:${WORD}){0,2} (?:want|going|plan|planning|gonna|about|intend)(?: to)? (?:stab|shoot|strangle|murder|poison) ${PERSON}\\b`,
+        `\\bi(?:'?m| am)?(?:${WORD_EXCEPT_NOT}){0,2} (?:want|going|plan|planning|gonna|about|intend)(?: to)? (?:stab|shoot|strangle|murder|poison) ${VICTIM}\\b`,
       ),
       new RegExp(
-        `\\bi(?:'?m| am)?(?:${WORD}){0,2} (?:going|plan|planning|gonna|about)(?: to)? (?:kill|hurt) ${PERSON}\\b[^.]{0,40}\\b(?:tonight|tomorrow|gun|knife|plan|car|ready)\\b`,
+        `\\bi(?:'?m| am)?(?:${WORD_EXCEPT_NOT}){0,2} (?:going|plan|planning|gonna|about)(?: to)? (?:kill|hurt) ${VICTIM}\\b[^.]{0,40}\\b(?:tonight|tomorrow|gun|knife|plan|car|ready)\\b`,
       ),
     ],
   },
   'concern harm_to_others': {
     says: [
       new RegExp(
-        `\\bi(?:${WORD}){0,2} (?:want|wanted|need|wanna)(?: to)? (?:kill|hurt) ${PERSON}\\b(?! (?:for|with kindness|lol|feelings)\\b)`,
+        `\\bi(?:${WORD_EXCEPT_NOT}){0,2} (?:want|wanted|need|wanna)(?: to)? (?:kill|hurt) ${VICTIM}\\b(?! (?:for|with kindness|lol|feelings)\\b)`,
       ),
     ],
   },
@@ -203,28 +203,28 @@ export const ENGLISH: Phrases = {
       /\b(?:knife|gun|pistol|shotgun|rifle) (?:at|to|against) my (?:neck|throat|head|stomach|chest|ribs)\b/,
       /\bhelp\b.{0,15}\b(?:he|she|my (?:dad|husband|ex))(?:'s| is) (?:coming|at the door|upstairs|outside my door|downstairs)\b/,
       new RegExp(
-        `(?<!\\b(?:dog|cat|horse|goat|goose|if|whether) )\\b${HIM}\\b(?!'d have| would have)(?:'s)?[^.]{0,30} ${HITS} (?:me|us|my (?:mum|mother|sister|brother|face|head|arm|back|ribs|throat|neck|hand))\\b${NO_GAME}`,
+        `(?<!\\b(?:dog|cat|horse|goat|goose|if|whether) )\\b${RELATIVE_OR_HE}\\b(?!'d have| would have)(?:'s)?[^.]{0,30} ${HITTING} (?:me|us|my (?:mum|mother|sister|brother|face|head|arm|back|ribs|throat|neck|hand))\\b${NO_GAME_OR_NEWS}`,
       ),
       /\b(?:grabbed|grabs|had|has|held|holds|holding|got|took|pinned) me (?:\w+ ){0,2}(?:by|round|around) (?:the|my) (?:throat|neck|hair)\b|\bhands? a?round my (?:throat|neck)\b/,
       new RegExp(
-        `\\b${HIM}\\b[^.]{0,40}\\b(?:says?|said|told me|threaten\\w*|swears|swore|promised|texts?|texted|shout\\w*)\\b[^.]{0,40}\\b(?:kill|burn|bury|shoot|stab|drown|slit|strangle|cut) (?:(?<!\\b(?:bury|then kill) )me|me(?! (?:first|with|next to|beside)\\b)|us|you|the (?:kids|children|dog)|my (?:mum|sister|family|kids|face|throat)|himself and)\\b(?! (?:if (?:i|you) (?!leave|left|go|tell|talk|ever|call)|for|laughing|when (?:he|she) (?:sees|finds))\\b)(?!.*\\b(?:lol|haha|joking)\\b)`,
+        `\\b${RELATIVE_OR_HE}\\b[^.]{0,40}\\b(?:says?|said|told me|threaten\\w*|swears|swore|promised|texts?|texted|shout\\w*)\\b[^.]{0,40}\\b(?:kill|burn|bury|shoot|stab|drown|slit|strangle|cut) (?:(?<!\\b(?:bury|then kill) )me|me(?! (?:first|with|next to|beside)\\b)|us|you|the (?:kids|children|dog)|my (?:mum|sister|family|kids|face|throat)|himself and)\\b(?! (?:if (?:i|you) (?!leave|left|go|tell|talk|ever|call)|for|laughing|when (?:he|she) (?:sees|finds))\\b)(?!.*\\b(?:lol|haha|joking)\\b)`,
       ),
       new RegExp(
-        `\\b${HIM} (?:\\w+ ){0,2}(?:choked me|dragged me (?:by|across|down|upstairs)|pushed me (?:down|into the (?:wall|door)|against)|threw me (?:down|against|into|across)|shoved me (?:down|against|into))\\b`,
+        `\\b${RELATIVE_OR_HE} (?:\\w+ ){0,2}(?:choked me|dragged me (?:by|across|down|upstairs)|pushed me (?:down|into the (?:wall|door)|against)|threw me (?:down|against|into|across)|shoved me (?:down|against|into))\\b`,
       ),
       /\bput(?:s|ting)? (?:his|her|their)?(?: bare)? ?hands? (?:on me(?: again)?$|on me again|a?round my (?:neck|throat))|\bput hands on me\b/,
       /\b(?:held|put|pulled|pointed|points|holds|puts|pulls|waved) (?:a|the|his|her) (?:\w+ )?(?:knife|gun|blade|rifle|axe|pistol|shotgun) (?:to (?:my|her|his)|at (?:me|us|my)|on (?:me|us)|against my)\b/,
       /\bif i (?:leave|left|try to leave|go to the police|tell the police|call the police)\b[^.]{0,15}\b(?:he|she|they)(?:'ll| will|'d| would) (?:kill|hurt|shoot|stab|bury) (?:me|us|the|my|himself|herself)\b/,
       /\b(?:breaking|kicking|smashing|broke|kicked|smashed) (?:down|in) (?:the|my|our) (?:\w+ )?door\b|\b(?:smashing|smashed) up (?:the|our|my) (?:flat|house|place|kitchen|home)\b(?! (?:for|to|with)\b)/,
       new RegExp(
-        `\\b${HIM} (?:has |have |just |may have |might have )?(?:broke|broken|breaks) my (?:ribs?|arm|nose|jaw|fingers?|wrist|cheekbone|tooth|collarbone)\\b(?! (?:in|at|during|playing|by accident|on the (?:swing|slide|trampoline)|when we were (?:kids|little))\\b)`,
+        `\\b${RELATIVE_OR_HE} (?:has |have |just |may have |might have )?(?:broke|broken|breaks) my (?:ribs?|arm|nose|jaw|fingers?|wrist|cheekbone|tooth|collarbone)\\b(?! (?:in|at|during|playing|by accident|on the (?:swing|slide|trampoline)|when we were (?:kids|little))\\b)`,
       ),
       /\b(?:take|took|taken|takes) my passport\b(?=.*\b(?:going nowhere|won't let|pay|work|leave|phone)\b)/,
       new RegExp(
-        `(?<!\\b(?:if|whether) )\\b${HIM} (?:\\w+ )?(?:hits?|beats?|beat|choked|chokes|strangled|strangles|punched|punches|kicked|kicks|slapped|slaps|shoved|raped|is hitting|is beating|keeps hitting|keeps beating) me\\b${NO_GAME}`,
+        `(?<!\\b(?:if|whether) )\\b${RELATIVE_OR_HE} (?:\\w+ )?(?:hits?|beats?|beat|choked|chokes|strangled|strangles|punched|punches|kicked|kicks|slapped|slaps|shoved|raped|is hitting|is beating|keeps hitting|keeps beating) me\\b${NO_GAME_OR_NEWS}`,
       ),
       new RegExp(
-        `\\b${HIM}(?:'s| has| is| will| won't)?[^.]{0,25}\\b(?:locked me in|won't let me leave|took my phone and|holding me here|pointed (?:a|the|his) (?:gun|knife) at me)\\b`,
+        `\\b${RELATIVE_OR_HE}(?:'s| has| is| will| won't)?[^.]{0,25}\\b(?:locked me in|won't let me leave|took my phone and|holding me here|pointed (?:a|the|his) (?:gun|knife) at me)\\b`,
       ),
     ],
   },
@@ -249,7 +249,7 @@ export const ENGLISH: Phrases = {
       /\bhaven't been allowed (?:any |to )?(?:food|eat)\b|\b(?:hasn't|not) (?:let|given|fed) (?:us|me) (?:any )?(?:food|eat) (?:for|in|since)\b/,
       /\b(?:he|she|my (?:dad|stepdad|stepfather|father|uncle|cousin|brother|stepbrother|grandad|grandpa|grandfather|mother|mum|coach|teacher|neighbou?r|priest|babysitter|mum's boyfriend|mom's boyfriend|step ?dad))\b[^.]{0,20}\b(?:touch(?:es|ed)|touching) (?:me|my (?:daughter|son|sister|brother|little \w+|privates?))\b(?! (?:with|on the shoulder|deeply|so much|by)\b)/,
       new RegExp(
-        `\\b(?:hits?|beats?|beat|shakes?|shook|hurts?|hurting|hitting|beating|starv(?:es|ing)) (?:the|her|his|their|my|our) (?:baby|kids?|child|children|son|daughter|toddler|little (?:boy|girl|one|brother|sister))\\b${NOTHING_MORE}`,
+        `\\b(?:hits?|beats?|beat|shakes?|shook|hurts?|hurting|hitting|beating|starv(?:es|ing)) (?:the|her|his|their|my|our) (?:baby|kids?|child|children|son|daughter|toddler|little (?:boy|girl|one|brother|sister))\\b${OBJECT_ENDS}`,
       ),
     ],
   },

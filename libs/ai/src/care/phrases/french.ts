@@ -1,7 +1,7 @@
 import type { Phrases } from './phrases.ts';
 
 /** Somebody else: a person that was named, or 'elle'. */
-const THIRD =
+const THIRD_PERSON =
   '(?:(?:mon|ma|mes|un|une|notre) (?:\\w+ )?(?:frere|soeur|fils|fille|enfant|ami|amie|pote|copain|copine|mari|femme|pere|mere|cousin|cousine|eleve|patient|patiente|coloc|collegue|neveu|niece|conjoint|ex)|il|elle)';
 
 export const FRENCH: Phrases = {
@@ -23,7 +23,7 @@ export const FRENCH: Phrases = {
     ],
     ofOther: [
       new RegExp(
-        `\\b${THIRD}\\b[^.!?]{0,50}\\b(?:veut (?:mourir|en finir)|(?:va|veut|voulait|voudrait) (?:se (?:tuer|suicider|pendre)|sauter (?:du|par|dans le vide))|(?:ne )?veut plus (?:vivre|etre la)|mettre fin a ses jours|(?:a|avait) (?:pris|avale) (?:tous|toute|trop de|plein de|une boite de))\\b(?! (?:de|avec|au travail)\\b)`,
+        `\\b${THIRD_PERSON}\\b[^.!?]{0,50}\\b(?:veut (?:mourir|en finir)|(?:va|veut|voulait|voudrait) (?:se (?:tuer|suicider|pendre)|sauter (?:du|par|dans le vide))|(?:ne )?veut plus (?:vivre|etre la)|mettre fin a ses jours|(?:a|avait) (?:pris|avale) (?:tous|toute|trop de|plein de|une boite de))\\b(?! (?:de|avec|au travail)\\b)`,
       ),
     ],
   },
@@ -35,7 +35,7 @@ export const FRENCH: Phrases = {
     ],
     ofOther: [
       new RegExp(
-        `\\b${THIRD}\\b(?! etait)[^.!?]{0,40}\\b(?:suicidaire|(?:pense|penser) au suicide|idees suicidaires|pensees suicidaires)\\b`,
+        `\\b${THIRD_PERSON}\\b(?! etait)[^.!?]{0,40}\\b(?:suicidaire|(?:pense|penser) au suicide|idees suicidaires|pensees suicidaires)\\b`,
       ),
     ],
   },
@@ -94,7 +94,9 @@ export const FRENCH: Phrases = {
     ],
   },
   'concern self_harm': {
-    ofOther: [new RegExp(`\\b${THIRD}\\b[^.!?]{0,40}\\bse (?:scarifie|mutile|taillade|fait du mal)\\b`)],
+    ofOther: [
+      new RegExp(`\\b${THIRD_PERSON}\\b[^.!?]{0,40}\\bse (?:scarifie|mutile|taillade|fait du mal)\\b`),
+    ],
   },
   'concern violence': {
     says: [

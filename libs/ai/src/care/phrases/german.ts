@@ -1,11 +1,11 @@
 import type { Phrases } from './phrases.ts';
 
 /** Somebody else: a person that was named, or 'sie'. */
-const THIRD =
+const THIRD_PERSON =
   '(?:(?:mein|meine|meinem|meiner|meinen|unser|unsere|ein|eine) (?:\\w+ )?(?:bruder|schwester|sohn|tochter|kind|freund|freundin|mann|frau|mutter|vater|mama|papa|cousin|cousine|schuler|schulerin|patient|patientin|mitbewohner|mitbewohnerin|kollege|kollegin|neffe|nichte|oma|opa)|er|sie)';
 
 /** When somebody cut themselves who tells of this night. */
-const LATELY = '(?:heute|gestern) (?:abend|nacht)|gerade eben|wieder|erneut';
+const LAST_NIGHT_WORDS = '(?:heute|gestern) (?:abend|nacht)|gerade eben|wieder|erneut';
 const ADVERB = '(?:schon|auch|doch|leider|noch|selbst)';
 
 export const GERMAN: Phrases = {
@@ -30,7 +30,7 @@ export const GERMAN: Phrases = {
     ],
     ofOther: [
       new RegExp(
-        `\\b${THIRD}\\b[^.!?]{0,50}\\b(?:sich (?:heute |abend |nacht |morgen |jetzt )*(?:umbringen|das leben nehmen|(?:et)?was antun|aufhangen|erhangen)|bringt sich um(?! (?:den|die|das|seine?n?|ihre?n?)\\b)|nicht mehr leben (?:will|mochte)|will (?:nicht mehr leben|sterben)|sterben will|(?:alle|zu viele|eine ganze packung) (?:tabletten|pillen|schlaftabletten) (?:genommen|geschluckt))\\b`,
+        `\\b${THIRD_PERSON}\\b[^.!?]{0,50}\\b(?:sich (?:heute |abend |nacht |morgen |jetzt )*(?:umbringen|das leben nehmen|(?:et)?was antun|aufhangen|erhangen)|bringt sich um(?! (?:den|die|das|seine?n?|ihre?n?)\\b)|nicht mehr leben (?:will|mochte)|will (?:nicht mehr leben|sterben)|sterben will|(?:alle|zu viele|eine ganze packung) (?:tabletten|pillen|schlaftabletten) (?:genommen|geschluckt))\\b`,
       ),
     ],
   },
@@ -42,14 +42,14 @@ export const GERMAN: Phrases = {
     ],
     ofOther: [
       new RegExp(
-        `\\b${THIRD}\\b(?! war)[^.!?]{0,40}\\b(?:suizidal|selbstmordgefahrdet|suizidgedanken|selbstmordgedanken|an (?:selbstmord|suizid) (?:denkt|denken))\\b|\\bdenkt (?:${THIRD}|\\w+) an (?:selbstmord|suizid)\\b`,
+        `\\b${THIRD_PERSON}\\b(?! war)[^.!?]{0,40}\\b(?:suizidal|selbstmordgefahrdet|suizidgedanken|selbstmordgedanken|an (?:selbstmord|suizid) (?:denkt|denken))\\b|\\bdenkt (?:${THIRD_PERSON}|\\w+) an (?:selbstmord|suizid)\\b`,
       ),
     ],
   },
   'crisis self_harm': {
     says: [
       new RegExp(
-        `\\b(?:hab|habe) (?:ich )?mich (?:${ADVERB} )*(?:${LATELY}) (?:${ADVERB} )*geschnitten\\b(?!.*\\b(?:finger|daumen|hand|beim|versehen\\w*|messer|glas|dose|papier)\\b)(?<!\\bbeim .*)`,
+        `\\b(?:hab|habe) (?:ich )?mich (?:${ADVERB} )*(?:${LAST_NIGHT_WORDS}) (?:${ADVERB} )*geschnitten\\b(?!.*\\b(?:finger|daumen|hand|beim|versehen\\w*|messer|glas|dose|papier)\\b)(?<!\\bbeim .*)`,
       ),
       /\b(?:mir|mich) (?:\w+ ){0,4}(?:arme?|beine?|oberschenkel|unterarme?|handgelenke?|haut|pulsadern)\b[^.]{0,15}\b(?:aufgeschnitten|geschnitten|zerschnitten|aufgeritzt|geritzt|verbrannt|aufgeschlitzt)\b(?!.*\b(?:beim|ofen|herd|bugeleisen|dosen?|sonne)\b)/,
       /\b(?:schlage?|hau|haue|box|boxe) (?:ich )?(?:mich (?:selbst |selber )?(?:mit der faust|blau|ins gesicht)|(?:mir |meinen |den )?kopf gegen (?:die|den|eine) (?:wand|fliesen|boden|tur|mauer|tischkante))/,
@@ -106,7 +106,7 @@ export const GERMAN: Phrases = {
   'concern self_harm': {
     ofOther: [
       new RegExp(
-        `\\b${THIRD}\\b[^.!?]{0,40}\\b(?:ritzt sich|sich ritzt|verletzt sich selbst|sich selbst verletzt)\\b`,
+        `\\b${THIRD_PERSON}\\b[^.!?]{0,40}\\b(?:ritzt sich|sich ritzt|verletzt sich selbst|sich selbst verletzt)\\b`,
       ),
     ],
   },

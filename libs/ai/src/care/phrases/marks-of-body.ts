@@ -6,7 +6,7 @@ export type BodyMark =
   'tool' | 'blade' | 'hidden' | 'wound' | 'chance' | 'purge' | 'after' | 'ate' | 'weight' | 'weak';
 
 /** Sick, in hospital, or with child. */
-const ILL =
+const ILLNESS_WORDS =
   /\b(?:bug|flu|virus|norovirus|chemo\w*|pregnan\w*|poison\w*|hangover|hungover|ulcer|colonoscopy|constipat\w*|surgery|op|baby|toddler|blood test|donat\w*|marathon day|grippe|chemo|schwanger|embaraz\w*|quimio\w*|enceinte|gravida|magen-darm|darmspiegelung)\b/;
 /** What a tin or a kit is also for. */
 const WORK_WITH_TOOLS =
@@ -62,7 +62,9 @@ export const BODY_MARKS: Record<BodyMark, MarkPattern> = {
       /\b(?:laxatifs?|me (?:suis )?fais? vomir|fait vomir|doigts dans la gorge|tout vomi)\b/,
       /\b(?:laxantes?|provoquei o vomito|vomitei (?:de proposito|tudo)|dedo na garganta)\b/,
     ],
-    unless: new RegExp(`${ILL.source}|\\b(?:cat|dog|vet|horse|mould|mold|stain|spam|politic\\w*)\\b`),
+    unless: new RegExp(
+      `${ILLNESS_WORDS.source}|\\b(?:cat|dog|vet|horse|mould|mold|stain|spam|politic\\w*)\\b`,
+    ),
   },
   /** Alone it may be anything: a call after a meeting, a cake. */
   after: { is: [/\bdid the thing after\b|\bthen i did the thing\b/] },
@@ -75,7 +77,7 @@ export const BODY_MARKS: Record<BodyMark, MarkPattern> = {
       /\b(?:dois|veux|faut que je) (?:\w+ ){0,3}(?:descendre a|passer sous|peser) (?:les )?\d{2}\b|\bplus mes regles\b|\bje me pese \w+ fois\b/,
       /\b(?:tenho que|quero|preciso) (?:pesar|chegar a|chegar nos) \d{2}\b|\bminha menstruacao (?:parou|sumiu)\b|\bme peso \w+ vezes\b/,
     ],
-    unless: ILL,
+    unless: ILLNESS_WORDS,
   },
   weak: {
     is: [
@@ -86,7 +88,7 @@ export const BODY_MARKS: Record<BodyMark, MarkPattern> = {
       /\b(?:desmaiei|tudo preto|palpitac\w+|sangue (?:no vomito|junto)|coracao (?:disparad\w+|falhando))\b/,
     ],
     unless: new RegExp(
-      `${ILL.source}|\\b(?:he|she|him|they|kiss\\w*|date|love\\w*|nerves|nervous|excited|interview|proposed)\\b`,
+      `${ILLNESS_WORDS.source}|\\b(?:he|she|him|they|kiss\\w*|date|love\\w*|nerves|nervous|excited|interview|proposed)\\b`,
     ),
   },
 };

@@ -25,21 +25,21 @@ export type Mark =
   | BodyMark
   | VoiceMark;
 
-const MEANS =
+const MEANS_WORDS =
   '(?:gun|pistol|revolver|rifle|shotgun|noose|rope|potassium|insulin|morphine|fentanyl|pills|tablets|meds|paracetamol|ibuprofens?|ativan|lorazepam|xanax|valium|diazepam|benzos|oxy(?:codone)?)';
-const AT_HAND =
+const AT_HAND_WORDS =
   "(?:(?:on|in|under|beside|next to|by|near|out of|from) (?:the|my|his|dad's|a) (?:\\w+ )?(?:work ?bench|bench|table|desk|bed|bedside|nightstand|bag|backpack|rucksack|handbag|pocket|car|truck|garage|lap|drawer|counter|floor|hand|seat|glove ?box|safe|cabinet|pyxis|cupboard|shed|boot|trunk)|loaded|within reach|right here|with me|in here|in my room|in front of me)";
-const HEIGHT =
+const HIGH_PLACES =
   '(?:ledge|window ?sill|window|bridge|overpass|railings?|rails?|tracks|platform|cliffs?|roof|rooftop|balcony|parapet|multi[- ]?storey|edge(?! of (?:something|a new|my|tears|town|the (?:village|city|town|forest|field|sea)))|viaduct)';
-const WHEN =
+const SOON_WORDS =
   '(?:tonight|today|right now|now|tomorrow|this (?:evening|morning|weekend)|in (?:an|half an|\\w+) (?:hours?|minutes?)|after i finish|before they|(?:when|once) (?:they|he|she|everyone|everybody|nobody))';
-const NOT = "(?<!not |never |n't )";
+const NOT_NEGATED = "(?<!not |never |n't )";
 /** An accident, or what is cut for looks. */
 const NOT_BY_ONESELF = new RegExp(
   `${INJURED_BY_CHANCE.source}|\\b(?:sun|beach|pool|squats|workout|hair|nails?|haare?|pelo|cheveux|cabelo|horno|forno|soleil|herd|ofen)\\b`,
 );
 /** What people do at high places for pleasure or for work. */
-const LEISURE =
+const LEISURE_AT_HEIGHTS =
   /\b(?:climbing|roped?|belay\w*|harness|bungee|abseil\w*|swim\w*|div(?:e|ing)|fish\w*|photos?|sunset|paint\w*|scaffold\w*|pigeons?|plants?|commut\w*|suitcases?|luggage|(?:with|over|having) (?:a|my|the|our) (?:\w+ )?(?:coffee|tea|breakfast|book|novel|ice cream|picnic|lunch)|kletter\w*|bungee|foto\w*|angel\w*|streich\w*|escalad\w*|pesc\w*|pint\w*|escalade|peche|peindre|peins|escalando)\b/;
 
 export const MARKS: Record<Mark, MarkPattern> = {
@@ -49,7 +49,7 @@ export const MARKS: Record<Mark, MarkPattern> = {
   means: {
     is: [
       new RegExp(
-        `\\b${MEANS}\\b[^.!?]{0,40}\\b${AT_HAND}\\b|\\b(?:pulling|pulled|holding|hid|stole|pocketed|kept|still have) (?:the |some |a |my )?${MEANS}\\b`,
+        `\\b${MEANS_WORDS}\\b[^.!?]{0,40}\\b${AT_HAND_WORDS}\\b|\\b(?:pulling|pulled|holding|hid|stole|pocketed|kept|still have) (?:the |some |a |my )?${MEANS_WORDS}\\b`,
       ),
       /\b(?:waffe|pistole|gewehr|revolver|strick|seil|schlinge|kalium|insulin|morphium|tabletten|pillen)\b[^.!?]{0,40}\b(?:(?:auf|in|im|unter|neben|aus) (?:dem|der|den|meinem|meiner|meinen) \w+|geladen|griffbereit|bei mir|vor mir|im bad|da)\b/,
       /\b(?:pistola|escopeta|arma|revolver|rifle|soga|cuerda|pastillas|insulina|potasio|morfina)\b[^.!?]{0,40}\b(?:(?:en|sobre|bajo|debajo de) (?:la|el|mi|los) \w+|cargad[ao]|a mano|conmigo|aqui|delante)\b/,
@@ -62,28 +62,28 @@ export const MARKS: Record<Mark, MarkPattern> = {
   place: {
     is: [
       new RegExp(
-        `\\b(?:(?<!\\bwas )(?:sitting|standing)|sat|sit|stood|stand|i'?m|i've (?:just )?been|i am|am|climbed|leaning|went up|go(?:ing)? (?:back )?up)\\b(?: \\w+){0,4} (?:on|onto|over|at|by|near|beside|next to) (?:the|a|this|my) (?:\\w+ ){0,3}${HEIGHT}\\b|\\b(?:window|balcony)\\b[^.!?]{0,60}\\b(?:(?:wide )?open|opens|right there)\\b|\\b(?:(?:\\d*(?:1st|2nd|3rd|\\dth))|fourth|fifth|sixth|seventh|eighth|ninth|tenth|top) floor\\b[^.!?]{0,60}\\b(?:window|balcony|ledge|roof)\\b`,
+        `\\b(?:(?<!\\bwas )(?:sitting|standing)|sat|sit|stood|stand|i'?m|i've (?:just )?been|i am|am|climbed|leaning|went up|go(?:ing)? (?:back )?up)\\b(?: \\w+){0,4} (?:on|onto|over|at|by|near|beside|next to) (?:the|a|this|my) (?:\\w+ ){0,3}${HIGH_PLACES}\\b|\\b(?:window|balcony)\\b[^.!?]{0,60}\\b(?:(?:wide )?open|opens|right there)\\b|\\b(?:(?:\\d*(?:1st|2nd|3rd|\\dth))|fourth|fifth|sixth|seventh|eighth|ninth|tenth|top) floor\\b[^.!?]{0,60}\\b(?:window|balcony|ledge|roof)\\b`,
       ),
       /\b(?:steh|stehe|sitz|sitze|bin|lehne)\b[^.!?]{0,30}\b(?:(?:auf|an|am|im|neben|uber) (?:der|dem|einer|einem|offenen)? ?(?:\w+ )?(?:brucke|dach|gelander|fensterbrett|fenstersims|fenster|balkon|balkongelander|abgrund|bahnsteigkante|bahnsteig|gleise?n?|klippe))\b|\bfenster\b[^.!?]{0,20}\b(?:ist|steht) (?:\w+ )?offen\b/,
       /\b(?:estoy|sentad[ao]|parad[ao]|de pie|subid[ao])\b[^.!?]{0,30}\b(?:en|sobre|junto a|al borde de|al lado de) (?:el|la|las|un|una)? ?(?:\w+ )?(?:puente|cornisa|azotea|tejado|balcon|barandilla|baranda|ventana|vias|anden|acantilado|borde)\b|\bventana\b[^.!?]{0,20}\babierta\b/,
       /\b(?:je suis|assise?|debout|perchee?|appuyee?)\b[^.!?]{0,30}\b(?:sur|au|a|pres de|a cote de|contre) ?(?:le|la|les|l'|un|une|du|de la)? ?(?:\w+ )?(?:pont|rebord|toit|balcon|rambarde|parapet|fenetre|voies|rails|quai|falaise|bord)\b|\bfenetre\b[^.!?]{0,20}\bouverte\b/,
       /\b(?:estou|to|tou|sentad[ao]|em pe|parad[ao])\b[^.!?]{0,30}\b(?:na|no|em cima da|em cima do|perto da|a beira d[ao]|ao lado da) (?:\w+ ){0,2}(?:ponte|parapeito|telhado|varanda|janela|beirada|beira|laje|viaduto|trilhos|plataforma|precipicio|borda)\b|\bjanela\b[^.!?]{0,20}\baberta\b/,
     ],
-    unless: LEISURE,
+    unless: LEISURE_AT_HEIGHTS,
   },
   /** Somebody was at such a place before: nothing with a resolve, which may be about anything. */
   been: {
     is: [
       new RegExp(
-        `\\bi was(?: \\w+){0,4} (?:on|onto|over|at|by|near|beside|next to) (?:the|a|this|my) (?:\\w+ ){0,3}${HEIGHT}\\b`,
+        `\\bi was(?: \\w+){0,4} (?:on|onto|over|at|by|near|beside|next to) (?:the|a|this|my) (?:\\w+ ){0,3}${HIGH_PLACES}\\b`,
       ),
     ],
-    unless: LEISURE,
+    unless: LEISURE_AT_HEIGHTS,
   },
   intent: {
     is: [
       new RegExp(
-        `\\bi(?:'?m| am|'ll| will)?(?: (?!not|never|won't|don't)\\w+){0,2} (?:do|doing) it(?: again)? ${WHEN}\\b|\\b${NOT}(?:going to|gonna|about to|ready to|want to|wanna|could(?: actually| really)?|might) (?:do it(?: again)?|jump|step off|let go)(?=$|[.,;!?]| (?:and|but|before|now)\\b)|\\bthink i (?:actually|really|honestly) could(?=$|[.,;!?])`,
+        `\\bi(?:'?m| am|'ll| will)?(?: (?!not|never|won't|don't)\\w+){0,2} (?:do|doing) it(?: again)? ${SOON_WORDS}\\b|\\b${NOT_NEGATED}(?:going to|gonna|about to|ready to|want to|wanna|could(?: actually| really)?|might) (?:do it(?: again)?|jump|step off|let go)(?=$|[.,;!?]| (?:and|but|before|now)\\b)|\\bthink i (?:actually|really|honestly) could(?=$|[.,;!?])`,
       ),
       /\b(?:mache?|tue?) (?:ich )?es (?:wieder |nochmal |noch mal )?(?:heute|jetzt|gleich|morgen)\b|\b(?:heute(?: abend| nacht)?|jetzt|gleich) (?:mache?|tue?) ich es\b|\b(?:ich )?(?:werde|will|konnte|kann) (?:\w+ )?es (?:heute |abend |nacht |jetzt |gleich |einfach |wirklich |wieder |nochmal )*(?:tun|machen)(?=$|[.,;!?])|\b(?:konnte|will|werde) (?:\w+ )?(?:einfach |jetzt )?(?:springen|loslassen)\b/,
       /\b(?:lo voy a hacer|voy a hacerlo|voy a volver a hacerlo|lo hago|lo hare)(?: otra vez| de nuevo)?(?=$|[.,;!?]| (?:hoy|esta noche|ahora|manana|cuando))|\b(?:podria|puedo|quiero) (?:hacerlo|saltar|soltarme)(?=$|[.,;!?]| (?:ahora|ya|y)\b)/,
@@ -193,10 +193,10 @@ export const MARKS: Record<Mark, MarkPattern> = {
 };
 
 /** So many sentences may lie between two marks that are read together. */
-export const MARKS_APART = 5;
+export const MAX_SENTENCES_BETWEEN_MARKS = 5;
 
 /** Marks that show danger: alone, or two close to each other; with a third of another meaning none. */
-export const MARKED: readonly (Finding & { marks: readonly Mark[]; unless?: Mark })[] = [
+export const DANGEROUS_MARKS: readonly (Finding & { marks: readonly Mark[]; unless?: Mark })[] = [
   ...(['means', 'place'] as const).flatMap((mark) => [
     { level: 'crisis' as const, kind: 'suicide' as const, marks: [mark, 'intent'] as const },
     { level: 'crisis' as const, kind: 'suicide' as const, marks: [mark, 'unsafe'] as const },

@@ -1,7 +1,7 @@
 import type { Phrases } from './phrases.ts';
 
 /** Somebody else: a person that was named, or 'ela'. */
-const THIRD =
+const THIRD_PERSON =
   '(?:(?:meu|minha|um|uma|nosso|nossa) (?:\\w+ )?(?:irmao|irma|filh[oa]|amig[oa]|namorad[oa]|marido|esposa|mulher|pai|mae|prim[oa]|alun[oa]|paciente|colega|sobrinh[oa]|avo|ex)|ele|ela)';
 
 export const PORTUGUESE: Phrases = {
@@ -25,7 +25,7 @@ export const PORTUGUESE: Phrases = {
     ],
     ofOther: [
       new RegExp(
-        `\\b${THIRD}\\b[^.!?]{0,50}\\b(?:(?:quer morrer|(?:vai|quer|queria|ameaca|ia) (?:se matar|matar-se|se suicidar|suicidar-se|se jogar (?:da|do)|tirar a propria vida))|nao quer mais viver|(?:tomou|engoliu) (?:todos|um monte de|muitos|a caixa|uma caixa))\\b(?! (?:de(?! novo)|em|no|na) )`,
+        `\\b${THIRD_PERSON}\\b[^.!?]{0,50}\\b(?:(?:quer morrer|(?:vai|quer|queria|ameaca|ia) (?:se matar|matar-se|se suicidar|suicidar-se|se jogar (?:da|do)|tirar a propria vida))|nao quer mais viver|(?:tomou|engoliu) (?:todos|um monte de|muitos|a caixa|uma caixa))\\b(?! (?:de(?! novo)|em|no|na) )`,
       ),
     ],
   },
@@ -37,7 +37,7 @@ export const PORTUGUESE: Phrases = {
     ],
     ofOther: [
       new RegExp(
-        `\\b${THIRD}\\b(?! era)[^.!?]{0,40}\\b(?:suicida|pensamentos suicidas|pensa(?:ndo)? em (?:suicidio|se matar|morrer|suicidar-se))\\b`,
+        `\\b${THIRD_PERSON}\\b(?! era)[^.!?]{0,40}\\b(?:suicida|pensamentos suicidas|pensa(?:ndo)? em (?:suicidio|se matar|morrer|suicidar-se))\\b`,
       ),
     ],
   },
@@ -93,7 +93,7 @@ export const PORTUGUESE: Phrases = {
   'concern self_harm': {
     ofOther: [
       new RegExp(
-        `\\b${THIRD}\\b[^.!?]{0,40}\\b(?:se corta|corta-se|se automutila|se machuca de proposito)\\b`,
+        `\\b${THIRD_PERSON}\\b[^.!?]{0,40}\\b(?:se corta|corta-se|se automutila|se machuca de proposito)\\b`,
       ),
     ],
   },

@@ -1,7 +1,7 @@
 import type { Phrases } from './phrases.ts';
 
 /** Somebody else: a person that was named, or 'ella'. */
-const THIRD =
+const THIRD_PERSON =
   '(?:(?:mi|mis|un|una|nuestr[ao]) (?:\\w+ )?(?:herman[ao]|hij[ao]|amig[ao]|nov[io]a?|novi[ao]|marido|esposo|esposa|mujer|padre|madre|papa|mama|prim[ao]|alumn[ao]|paciente|companer[ao]|sobrin[ao]|abuel[ao])|el|ella)';
 
 export const SPANISH: Phrases = {
@@ -28,7 +28,7 @@ export const SPANISH: Phrases = {
     ],
     ofOther: [
       new RegExp(
-        `\\b${THIRD}\\b[^.!?]{0,50}\\b(?:se quiere morir|se (?:va a|quiere) (?:matar|suicidar|ahorcar)|(?:quiere|va a|queria) (?:matarse|suicidarse|morirse|quitarse la vida|ahorcarse)|no quiere (?:seguir viviendo|vivir)|se (?:tomo|ha tomado|trago) (?:todas|un monton de|demasiadas|un frasco))\\b(?! (?:de(?! nuevo)|a|en) )|\\bquiere (?:matarse|suicidarse)\\b(?=.*\\b(?:puente|techo|pastillas|amig[ao])\\b)`,
+        `\\b${THIRD_PERSON}\\b[^.!?]{0,50}\\b(?:se quiere morir|se (?:va a|quiere) (?:matar|suicidar|ahorcar)|(?:quiere|va a|queria) (?:matarse|suicidarse|morirse|quitarse la vida|ahorcarse)|no quiere (?:seguir viviendo|vivir)|se (?:tomo|ha tomado|trago) (?:todas|un monton de|demasiadas|un frasco))\\b(?! (?:de(?! nuevo)|a|en) )|\\bquiere (?:matarse|suicidarse)\\b(?=.*\\b(?:puente|techo|pastillas|amig[ao])\\b)`,
       ),
     ],
   },
@@ -40,7 +40,7 @@ export const SPANISH: Phrases = {
     ],
     ofOther: [
       new RegExp(
-        `\\b${THIRD}\\b(?! era)[^.!?]{0,40}\\b(?:suicida|pensamientos suicidas|piensa en (?:el suicidio|suicidarse|morir|matarse)|pensando en (?:el suicidio|suicidarse|matarse))\\b`,
+        `\\b${THIRD_PERSON}\\b(?! era)[^.!?]{0,40}\\b(?:suicida|pensamientos suicidas|piensa en (?:el suicidio|suicidarse|morir|matarse)|pensando en (?:el suicidio|suicidarse|matarse))\\b`,
       ),
     ],
   },
@@ -100,7 +100,7 @@ export const SPANISH: Phrases = {
   'concern self_harm': {
     ofOther: [
       new RegExp(
-        `\\b${THIRD}\\b[^.!?]{0,40}\\bse (?:corta|autolesiona|hace (?:cortes|dano))\\b(?! (?:el pelo|las unas)\\b)`,
+        `\\b${THIRD_PERSON}\\b[^.!?]{0,40}\\bse (?:corta|autolesiona|hace (?:cortes|dano))\\b(?! (?:el pelo|las unas)\\b)`,
       ),
     ],
   },

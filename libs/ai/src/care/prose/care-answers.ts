@@ -1,9 +1,9 @@
-import type { Medical } from '../told.ts';
-import type { Question } from '../questions.ts';
+import type { MedicalDanger } from '../told.ts';
+import type { UserQuestion } from '../questions.ts';
 import type { CareStep } from './care-prose.ts';
 
 /** What is asked or said by somebody who is worried about somebody else. */
-export type ThirdQuestion = 'morning' | 'after' | 'words' | 'yes' | 'means' | 'police' | 'go';
+export type OtherPersonQuestion = 'morning' | 'after' | 'words' | 'yes' | 'means' | 'police' | 'go';
 
 /**
  * What the companion says of danger in one language to what somebody has answered, asked or told. `{number}` is the
@@ -17,7 +17,7 @@ export type CareAnswers = {
   /** Says once more that it stays, and can call nobody. */
   stay: readonly string[];
   /** A body in danger now: what to do, with the number. */
-  medical: Record<Medical, readonly string[]>;
+  medical: Record<MedicalDanger, readonly string[]>;
   /** To somebody with a weapon whom a voice, or anger, drives at another person. */
   armed: Record<'voice' | 'anger', readonly string[]>;
   /** To somebody who has moved away from the danger, or is with a person: that it is seen. */
@@ -56,11 +56,11 @@ export type CareAnswers = {
   /** The words to say to somebody, to somebody who is to take a thing away, and of what is no wish to die. */
   words: Record<'company' | 'hand' | 'body' | 'violence' | 'voice' | 'anger', readonly string[]>;
   /** One or two true sentences each; `words` has its own. */
-  questions: Record<Exclude<Question, 'words'>, readonly string[]>;
+  questions: Record<Exclude<UserQuestion, 'words'>, readonly string[]>;
   /** To somebody who takes back what they had said in danger. Before the check. */
   takenBack: readonly string[];
   /** About somebody else who may kill or hurt themselves. */
-  third: Record<ThirdQuestion, readonly string[]>;
+  third: Record<OtherPersonQuestion, readonly string[]>;
   /** To somebody who has called, or is on the way to them. */
   thirdDone: readonly string[];
   /** About somebody else, where none of these is asked; the last one ends with a question. */

@@ -1,7 +1,7 @@
 import type { CareAnswers } from './care-answers.ts';
 
-const GO = ['Ich gehe hin', 'Ich kann nicht'];
-const RING = ['Ich rufe an', 'Da gibt es niemanden', 'Ich kann nicht anrufen'];
+const GO_CHOICES = ['Ich gehe hin', 'Ich kann nicht'];
+const CALL_CHOICES = ['Ich rufe an', 'Da gibt es niemanden', 'Ich kann nicht anrufen'];
 
 export const DE_ANSWERS: CareAnswers = {
   anyNumber: 'den Notruf',
@@ -94,21 +94,21 @@ export const DE_ANSWERS: CareAnswers = {
     go: [
       {
         text: 'Dann geh jetzt hin, noch bevor du weiterliest. An der Tür kannst du sagen: „Mir geht es nicht gut, und ich sollte nicht allein sein. Kann ich mich zu dir setzen?“ Mehr braucht es nicht. Gehst du los?',
-        choices: GO,
+        choices: GO_CHOICES,
       },
       {
         text: 'Klopf an, auch wenn es sich albern anfühlt. „Kannst du heute Nacht bei mir bleiben? Ich erkläre es später“ ist ein ganzer Satz. Machst du das vor allem anderen?',
-        choices: GO,
+        choices: GO_CHOICES,
       },
     ],
     ring: [
       {
         text: 'Dann ist das Telefon der nächste Mensch. Wen könntest du um jede Uhrzeit anrufen, auch jemanden, mit dem du lange nicht gesprochen hast? Auch am Krisentelefon sitzt ein Mensch: Er hört zu, fragt nach und bleibt dran, und einen Namen brauchst du nicht.',
-        choices: RING,
+        choices: CALL_CHOICES,
       },
       {
         text: 'Allein dort drin ist es am schwersten. Wer hat einen Schlüssel, ein Auto oder einfach ein Telefon neben dem Bett? Einmal klingeln und „Kannst du kommen?“ reicht.',
-        choices: RING,
+        choices: CALL_CHOICES,
       },
     ],
     refused: [

@@ -1,7 +1,10 @@
 import type { CareProse } from './care-prose.ts';
 
-const JA_NEIN_OFFEN = ['Ja', 'Nein', 'Möchte ich nicht sagen'] as const;
-export const CLOSE = { might: 'Ich könnte es tun', decided: 'Ich habe mich entschieden' } as const;
+const YES_NO_UNSAID = ['Ja', 'Nein', 'Möchte ich nicht sagen'] as const;
+export const CLOSENESS_CHOICES = {
+  might: 'Ich könnte es tun',
+  decided: 'Ich habe mich entschieden',
+} as const;
 
 export const DE_STEPS: CareProse['steps'] = {
   any: [
@@ -77,7 +80,7 @@ export const DE_STEPS: CareProse['steps'] = {
   suicide: [
     {
       text: 'Hast du dir überlegt, wie du es tun würdest, und kommst du da heran?',
-      choices: [...JA_NEIN_OFFEN],
+      choices: [...YES_NO_UNSAID],
     },
     {
       text: 'Könnte das, was dafür infrage kommt, gleich aus dem Zimmer: weggeschlossen, entsorgt oder jemandem übergeben?',
@@ -85,7 +88,7 @@ export const DE_STEPS: CareProse['steps'] = {
     },
     {
       text: 'Wie nah ist es in diesem Augenblick?',
-      choices: ['Ein Gedanke', CLOSE.might, CLOSE.decided, 'Weiß ich nicht'],
+      choices: ['Ein Gedanke', CLOSENESS_CHOICES.might, CLOSENESS_CHOICES.decided, 'Weiß ich nicht'],
     },
     {
       text: 'Gab es schon eine Zeit, in der es so war, und du bist hindurchgekommen? Was dich damals gehalten hat, kann auch heute halten.',

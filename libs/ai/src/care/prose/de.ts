@@ -1,6 +1,6 @@
 import { OPEN_SAFETY_PLAN } from '@inkwell/contracts/constants';
 import type { CareProse } from './care-prose.ts';
-import { CLOSE, DE_STEPS } from './de-steps.ts';
+import { CLOSENESS_CHOICES, DE_STEPS } from './de-steps.ts';
 
 export const DE: CareProse = {
   answers: { yes: 'Ja', no: 'Nein, das nicht', unsaid: 'Möchte ich nicht sagen' },
@@ -167,7 +167,7 @@ export const DE: CareProse = {
     'Jetzt ist der Notruf dran. Es genügt zu sagen: „Mir geht es so schlecht, dass ich Angst um mich habe.“ Warte dort auf die Hilfe, wo noch jemand ist.',
     'Lass den Notruf bitte das Nächste sein, wofür du das Telefon nimmst. Was dir gefährlich werden kann, gehört jetzt aus deiner Reichweite.',
   ],
-  close: CLOSE,
+  close: CLOSENESS_CHOICES,
   stay: [
     'Ich bleibe in diesem Gespräch bei dir. Von hier aus kann ich niemanden verständigen, darum braucht es deinen Anruf oder den von jemandem neben dir.',
     'Diese Seite bleibt offen, und ich antworte weiter. Von mir erfährt es keiner, und deshalb zählt jetzt deine Stimme am Telefon.',

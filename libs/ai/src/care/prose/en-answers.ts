@@ -1,7 +1,7 @@
 import type { CareAnswers } from './care-answers.ts';
 
-const GO = ["I'm going", "I can't"];
-const RING = ["I'll ring", 'Nobody', "I can't call"];
+const GO_CHOICES = ["I'm going", "I can't"];
+const CALL_CHOICES = ["I'll ring", 'Nobody', "I can't call"];
 
 export const EN_ANSWERS: CareAnswers = {
   anyNumber: 'the emergency number',
@@ -94,21 +94,21 @@ export const EN_ANSWERS: CareAnswers = {
     go: [
       {
         text: 'Then go to them now, before you read on. At the door you can say: “I’m not okay, and I shouldn’t be on my own. Can I sit with you?” It needs no explanation. Are you on your way?',
-        choices: GO,
+        choices: GO_CHOICES,
       },
       {
         text: 'Knock, even if it feels ridiculous. “Can you stay with me tonight? I’ll explain later” is a whole sentence. Will you do it before anything else?',
-        choices: GO,
+        choices: GO_CHOICES,
       },
     ],
     ring: [
       {
         text: 'Then the phone is the nearest person. Whom could you ring at any hour, even somebody you have not spoken to for a while? And a line is a person as well: they listen, ask how it is, and stay on with you; no name is needed.',
-        choices: RING,
+        choices: CALL_CHOICES,
       },
       {
         text: 'Alone in there is the hardest way to do this. Who has a key, a car, or simply a phone by the bed? One ring and “Can you come?” is enough.',
-        choices: RING,
+        choices: CALL_CHOICES,
       },
     ],
     refused: [

@@ -1,7 +1,7 @@
 import type { CareProse } from './care-prose.ts';
 
 const YES_NO_UNSAID = ['Yes', 'No', "I'd rather not say"] as const;
-export const CLOSE = { might: 'I might do it', decided: 'I have decided' } as const;
+export const CLOSENESS_CHOICES = { might: 'I might do it', decided: 'I have decided' } as const;
 
 export const EN_STEPS: CareProse['steps'] = {
   any: [
@@ -85,7 +85,7 @@ export const EN_STEPS: CareProse['steps'] = {
     },
     {
       text: 'How close is it right now?',
-      choices: ['A thought', CLOSE.might, CLOSE.decided, "I don't know"],
+      choices: ['A thought', CLOSENESS_CHOICES.might, CLOSENESS_CHOICES.decided, "I don't know"],
     },
     {
       text: 'Was there a time when it was like this, and you got through it? Whatever carried you then may carry you tonight.',

@@ -1,6 +1,6 @@
 import { OPEN_SAFETY_PLAN } from '@inkwell/contracts/constants';
 import type { CareProse } from './care-prose.ts';
-import { CLOSE, EN_STEPS } from './en-steps.ts';
+import { CLOSENESS_CHOICES, EN_STEPS } from './en-steps.ts';
 
 export const EN: CareProse = {
   answers: { yes: 'Yes', no: 'No, not that', unsaid: "I'd rather not say" },
@@ -167,7 +167,7 @@ export const EN: CareProse = {
     'This is the moment for the emergency number. “I am not safe and I need somebody” is all you have to say. Until they come, be where somebody can see you.',
     'Please let the emergency number be the next thing your phone does. What you would use can be in another room, another house, another hand.',
   ],
-  close: CLOSE,
+  close: CLOSENESS_CHOICES,
   stay: [
     'I stay in this talk with you. From here I can ring nobody, so it takes your call, or the call of somebody near you.',
     'This page stays open, and so do I. Nobody hears of this from me, which is why your voice on the phone matters now.',

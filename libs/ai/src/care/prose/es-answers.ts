@@ -1,7 +1,7 @@
 import type { CareAnswers } from './care-answers.ts';
 
-const GO = ['Voy', 'No puedo'];
-const RING = ['Voy a llamar', 'No hay nadie', 'No puedo llamar'];
+const GO_CHOICES = ['Voy', 'No puedo'];
+const CALL_CHOICES = ['Voy a llamar', 'No hay nadie', 'No puedo llamar'];
 
 export const ES_ANSWERS: CareAnswers = {
   anyNumber: 'número de emergencias',
@@ -94,21 +94,21 @@ export const ES_ANSWERS: CareAnswers = {
     go: [
       {
         text: 'Entonces ve ahora, antes de seguir leyendo. En la puerta puedes decir: «No estoy bien y no debería estar a solas. ¿Puedo sentarme contigo?». No hay que explicar más. ¿Vas para allá?',
-        choices: GO,
+        choices: GO_CHOICES,
       },
       {
         text: 'Toca la puerta, aunque parezca ridículo. «¿Te quedas conmigo esta noche? Luego te explico» es una frase completa. ¿Lo harás antes que cualquier otra cosa?',
-        choices: GO,
+        choices: GO_CHOICES,
       },
     ],
     ring: [
       {
         text: 'Entonces el teléfono es la persona más cercana. ¿A quién podrías llamar a cualquier hora, incluso a alguien con quien no hablas hace tiempo? En una línea de ayuda también hay una persona: escucha, pregunta y se queda al habla, y no pide el nombre.',
-        choices: RING,
+        choices: CALL_CHOICES,
       },
       {
         text: 'A solas ahí dentro es lo más difícil. ¿Quién tiene llave, coche o simplemente un teléfono junto a la cama? Basta un «¿puedes venir?».',
-        choices: RING,
+        choices: CALL_CHOICES,
       },
     ],
     refused: [

@@ -1,7 +1,7 @@
 import type { CareProse } from './care-prose.ts';
 
-const SI_NO_RESERVA = ['Sí', 'No', 'Prefiero no decirlo'] as const;
-export const CLOSE = { might: 'Podría hacerlo', decided: 'Ya lo decidí' } as const;
+const YES_NO_UNSAID = ['Sí', 'No', 'Prefiero no decirlo'] as const;
+export const CLOSENESS_CHOICES = { might: 'Podría hacerlo', decided: 'Ya lo decidí' } as const;
 
 export const ES_STEPS: CareProse['steps'] = {
   any: [
@@ -77,7 +77,7 @@ export const ES_STEPS: CareProse['steps'] = {
   suicide: [
     {
       text: '¿Has pensado en cómo lo harías, y lo tienes a tu alcance?',
-      choices: [...SI_NO_RESERVA],
+      choices: [...YES_NO_UNSAID],
     },
     {
       text: '¿Podría salir de ahí ahora mismo aquello que usarías: bajo llave, en la basura o en manos de alguien?',
@@ -85,7 +85,7 @@ export const ES_STEPS: CareProse['steps'] = {
     },
     {
       text: '¿Qué tan cerca está en este instante?',
-      choices: ['Es un pensamiento', CLOSE.might, CLOSE.decided, 'No lo sé'],
+      choices: ['Es un pensamiento', CLOSENESS_CHOICES.might, CLOSENESS_CHOICES.decided, 'No lo sé'],
     },
     {
       text: '¿Hubo otra época en que fue así y lograste atravesarla? Lo que te sostuvo entonces puede sostenerte hoy.',

@@ -1,6 +1,6 @@
 import { OPEN_SAFETY_PLAN } from '@inkwell/contracts/constants';
 import type { CareProse } from './care-prose.ts';
-import { CLOSE, ES_STEPS } from './es-steps.ts';
+import { CLOSENESS_CHOICES, ES_STEPS } from './es-steps.ts';
 
 export const ES: CareProse = {
   answers: { yes: 'Sí', no: 'No, eso no', unsaid: 'Prefiero no decirlo' },
@@ -168,7 +168,7 @@ export const ES: CareProse = {
     'Ahora toca llamar a emergencias. Basta con decir: «Estoy tan mal que temo por mi vida». Espera la ayuda en un lugar donde haya gente.',
     'Usa el teléfono, por favor, para pedir una ambulancia antes que para cualquier otra cosa. Lo que pueda ser un peligro, que quede fuera de tu alcance.',
   ],
-  close: CLOSE,
+  close: CLOSENESS_CHOICES,
   stay: [
     'Sigo contigo en esta conversación. Desde aquí no puedo avisar a nadie, así que hace falta tu llamada o la de alguien que esté cerca.',
     'Esta página no se cierra, y yo sigo respondiendo. Por mí no se entera nadie, y por eso ahora importa tu voz al teléfono.',

@@ -1,7 +1,7 @@
 import type { CareAnswers } from './care-answers.ts';
 
-const GO = ['J’y vais', 'Je ne peux pas'];
-const RING = ['J’appelle', 'Il n’y a personne', 'Je ne peux pas appeler'];
+const GO_CHOICES = ['J’y vais', 'Je ne peux pas'];
+const CALL_CHOICES = ['J’appelle', 'Il n’y a personne', 'Je ne peux pas appeler'];
 
 export const FR_ANSWERS: CareAnswers = {
   anyNumber: 'numéro d’urgence',
@@ -94,21 +94,21 @@ export const FR_ANSWERS: CareAnswers = {
     go: [
       {
         text: 'Alors vas-y maintenant, avant de lire la suite. À la porte, tu peux dire : « Ça ne va pas, et je ne devrais pas rester sans personne. Je peux m’asseoir avec toi ? » Il n’y a rien à expliquer. Tu y vas ?',
-        choices: GO,
+        choices: GO_CHOICES,
       },
       {
         text: 'Frappe, même si ça paraît ridicule. « Tu peux rester avec moi cette nuit ? J’expliquerai plus tard », c’est une phrase entière. Le feras-tu avant tout le reste ?',
-        choices: GO,
+        choices: GO_CHOICES,
       },
     ],
     ring: [
       {
         text: 'Alors le téléphone est la personne la plus proche. Qui pourrais-tu appeler à toute heure, même quelqu’un à qui tu n’as pas parlé depuis longtemps ? Une ligne d’écoute, c’est aussi une personne : elle écoute, pose des questions et reste avec toi, sans demander de nom.',
-        choices: RING,
+        choices: CALL_CHOICES,
       },
       {
         text: 'Là-dedans, sans personne, c’est le plus dur. Qui a une clé, une voiture, ou juste un téléphone près du lit ? Un simple « tu peux venir ? » suffit.',
-        choices: RING,
+        choices: CALL_CHOICES,
       },
     ],
     refused: [

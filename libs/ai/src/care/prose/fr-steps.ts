@@ -1,7 +1,7 @@
 import type { CareProse } from './care-prose.ts';
 
-const OUI_NON_RESERVE = ['Oui', 'Non', 'Je préfère ne pas le dire'] as const;
-export const CLOSE = { might: 'Je pourrais le faire', decided: 'C’est décidé' } as const;
+const YES_NO_UNSAID = ['Oui', 'Non', 'Je préfère ne pas le dire'] as const;
+export const CLOSENESS_CHOICES = { might: 'Je pourrais le faire', decided: 'C’est décidé' } as const;
 
 export const FR_STEPS: CareProse['steps'] = {
   any: [
@@ -77,7 +77,7 @@ export const FR_STEPS: CareProse['steps'] = {
   suicide: [
     {
       text: 'As-tu pensé à la façon dont tu le ferais, et est-ce à ta portée ?',
-      choices: [...OUI_NON_RESERVE],
+      choices: [...YES_NO_UNSAID],
     },
     {
       text: 'Est-ce que cela pourrait sortir de la pièce maintenant : sous clé, à la poubelle, ou chez quelqu’un ?',
@@ -85,7 +85,7 @@ export const FR_STEPS: CareProse['steps'] = {
     },
     {
       text: 'À quel point est-ce proche, à cet instant ?',
-      choices: ['Une pensée', CLOSE.might, CLOSE.decided, 'Je ne sais pas'],
+      choices: ['Une pensée', CLOSENESS_CHOICES.might, CLOSENESS_CHOICES.decided, 'Je ne sais pas'],
     },
     {
       text: 'Y a-t-il eu une époque où c’était pareil, et que tu as traversée ? Ce qui te faisait tenir alors peut encore te soutenir.',

@@ -1,6 +1,6 @@
 import { OPEN_SAFETY_PLAN } from '@inkwell/contracts/constants';
 import type { CareProse } from './care-prose.ts';
-import { CLOSE, FR_STEPS } from './fr-steps.ts';
+import { CLOSENESS_CHOICES, FR_STEPS } from './fr-steps.ts';
 
 export const FR: CareProse = {
   answers: { yes: 'Oui', no: 'Non, pas ça', unsaid: 'Je préfère ne pas le dire' },
@@ -167,7 +167,7 @@ export const FR: CareProse = {
     'C’est maintenant qu’il faut appeler les urgences. Cette phrase suffit : « Je vais si mal que j’ai peur pour ma vie », et on t’enverra de l’aide. Attends-la à un endroit où il y a du monde.',
     'S’il te plaît, que ton téléphone serve d’abord à joindre les secours. Tout ce qui peut te mettre en danger doit sortir de ta portée.',
   ],
-  close: CLOSE,
+  close: CLOSENESS_CHOICES,
   stay: [
     'Je reste dans cette conversation avec toi. D’ici je ne peux prévenir personne, il faut donc ton appel, ou celui de quelqu’un près de toi.',
     'Cette page ne se ferme pas, et je continue de répondre. Personne ne l’apprendra par moi, et c’est pourquoi ta voix au téléphone compte maintenant.',

@@ -1,7 +1,7 @@
 import type { CareAnswers } from './care-answers.ts';
 
-const GO = ['Estou indo', 'Não consigo'];
-const RING = ['Vou ligar', 'Não há ninguém', 'Não consigo ligar'];
+const GO_CHOICES = ['Estou indo', 'Não consigo'];
+const CALL_CHOICES = ['Vou ligar', 'Não há ninguém', 'Não consigo ligar'];
 
 export const PT_ANSWERS: CareAnswers = {
   anyNumber: 'o número de emergência',
@@ -94,21 +94,21 @@ export const PT_ANSWERS: CareAnswers = {
     go: [
       {
         text: 'Então vá agora, antes de continuar lendo. Na porta você pode dizer: “Não estou bem e não devia ficar sem companhia. Posso me sentar com você?” Não é preciso explicar. Está indo?',
-        choices: GO,
+        choices: GO_CHOICES,
       },
       {
         text: 'Bata na porta, mesmo que pareça ridículo. “Você fica comigo esta noite? Depois explico” é uma frase inteira. Faz isso antes de qualquer outra coisa?',
-        choices: GO,
+        choices: GO_CHOICES,
       },
     ],
     ring: [
       {
         text: 'Então o telefone é a pessoa mais próxima. Para quem você poderia ligar a qualquer hora, mesmo alguém com quem não fala há tempos? Numa linha de apoio também há uma pessoa: ela ouve, pergunta e fica na linha, sem pedir nome.',
-        choices: RING,
+        choices: CALL_CHOICES,
       },
       {
         text: 'Aí dentro, sem ninguém, é o mais difícil. Quem tem uma chave, um carro, ou só um telefone ao lado da cama? Um “você pode vir?” basta.',
-        choices: RING,
+        choices: CALL_CHOICES,
       },
     ],
     refused: [

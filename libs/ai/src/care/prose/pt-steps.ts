@@ -1,7 +1,7 @@
 import type { CareProse } from './care-prose.ts';
 
-const SIM_NAO_RESERVA = ['Sim', 'Não', 'Prefiro não dizer'] as const;
-export const CLOSE = { might: 'Eu poderia fazer', decided: 'Já decidi' } as const;
+const YES_NO_UNSAID = ['Sim', 'Não', 'Prefiro não dizer'] as const;
+export const CLOSENESS_CHOICES = { might: 'Eu poderia fazer', decided: 'Já decidi' } as const;
 
 export const PT_STEPS: CareProse['steps'] = {
   any: [
@@ -77,7 +77,7 @@ export const PT_STEPS: CareProse['steps'] = {
   suicide: [
     {
       text: 'Você já pensou em como faria, e isso está ao seu alcance?',
-      choices: [...SIM_NAO_RESERVA],
+      choices: [...YES_NO_UNSAID],
     },
     {
       text: 'Aquilo que você usaria poderia sair daí neste momento: trancado, jogado fora ou entregue a alguém?',
@@ -85,7 +85,7 @@ export const PT_STEPS: CareProse['steps'] = {
     },
     {
       text: 'Quão perto está neste instante?',
-      choices: ['É um pensamento', CLOSE.might, CLOSE.decided, 'Não sei'],
+      choices: ['É um pensamento', CLOSENESS_CHOICES.might, CLOSENESS_CHOICES.decided, 'Não sei'],
     },
     {
       text: 'Já houve uma época assim, que você conseguiu atravessar? O que segurou você daquela vez pode segurar hoje.',

@@ -1,6 +1,6 @@
 import { OPEN_SAFETY_PLAN } from '@inkwell/contracts/constants';
 import type { CareProse } from './care-prose.ts';
-import { CLOSE, PT_STEPS } from './pt-steps.ts';
+import { CLOSENESS_CHOICES, PT_STEPS } from './pt-steps.ts';
 
 export const PT: CareProse = {
   answers: { yes: 'Sim', no: 'Não, isso não', unsaid: 'Prefiro não dizer' },
@@ -167,7 +167,7 @@ export const PT: CareProse = {
     'Agora é hora de chamar a emergência. Basta dizer: “Estou tão mal que temo pela minha vida.” Espere a ajuda num lugar com gente.',
     'Use o telefone, por favor, primeiro para pedir socorro. Tudo o que possa ser um perigo deve ficar longe do seu alcance.',
   ],
-  close: CLOSE,
+  close: CLOSENESS_CHOICES,
   stay: [
     'Fico nesta conversa com você. Daqui não tenho como avisar ninguém, então é preciso a sua ligação, ou a de alguém perto de você.',
     'Esta página não se fecha, e eu sigo respondendo. Por mim ninguém fica sabendo, e é por isso que a sua voz ao telefone importa agora.',

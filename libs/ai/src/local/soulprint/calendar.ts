@@ -1,12 +1,12 @@
 import { DAY_MINUTES } from '@inkwell/contracts/constants';
 
-const FORMAT = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+const DATE_FORMAT = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
 
 /** A `YYYY-MM-DD` as an instant at midnight UTC, which is only used for counting days. */
-const midnight = (day: string) => new Date(`${day}T00:00:00Z`);
+const utcMidnight = (day: string) => new Date(`${day}T00:00:00Z`);
 
-export const longDate = (day: string) =>
-  midnight(day).toLocaleDateString('en-US', { ...FORMAT, year: 'numeric' });
+export const formatLongDate = (day: string) =>
+  utcMidnight(day).toLocaleDateString('en-US', { ...DATE_FORMAT, year: 'numeric' });
 
 /** Whole years between two days, negative where the second comes first. */
 export function ageOn(birth: string, today: string): number {
@@ -17,21 +17,21 @@ export function ageOn(birth: string, today: string): number {
 }
 
 /** A later day in words, 'February 28' where the month is shorter; with its year from twelve months on. */
-export function dayAfter(
+export function formatLaterDay(
   today: string,
   { days = 0, months = 0 }: { days?: number; months?: number },
 ): string {
-  const from = midnight(today);
+  const from = utcMidnight(today);
   const lastOfMonth = new Date(
     Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months + 1, 0),
   ).getUTCDate();
   const date = Math.min(from.getUTCDate(), lastOfMonth) + days;
   const day = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months, date));
-  return day.toLocaleDateString('en-US', months >= 12 ? { ...FORMAT, year: 'numeric' } : FORMAT);
+  return day.toLocaleDateString('en-US', months >= 12 ? { ...DATE_FORMAT, year: 'numeric' } : DATE_FORMAT);
 }
 
 /** Minutes of the day as '6:30 AM'; 1500 is 1:00 AM, and so is 60. */
-export function clock(minutes: number): string {
+export function formatClock(minutes: number): string {
   const inDay = ((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
   const hour = Math.floor(inDay / 60);
   const rest = String(inDay % 60).padStart(2, '0');

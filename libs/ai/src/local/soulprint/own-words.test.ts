@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { firstName, monthlyOf, namesAnHour, placeOf, quoted } from './own-words.ts';
+import { firstName, monthlyAmount, namesAnHour, placeName, quoteAnswer } from './own-words.ts';
 
 describe('a quotation', () => {
   it('when an answer has quotation marks, line breaks and Markdown, then it is one plain line', () => {
-    expect(quoted('He said "no".\r\n*Then* I left!')).toBe('“He said no. Then I left”');
+    expect(quoteAnswer('He said "no".\r\n*Then* I left!')).toBe('“He said no. Then I left”');
   });
 
   it('when an answer is long, then its beginning stands for it, cut at a word', () => {
-    const text = quoted('word '.repeat(100));
+    const text = quoteAnswer('word '.repeat(100));
     expect(text).toMatch(/^“(?:word )+…”$/);
     expect(text.length).toBeLessThan(140);
-    expect(quoted('語'.repeat(500))).toMatch(/^“語{130} …”$/);
+    expect(quoteAnswer('語'.repeat(500))).toMatch(/^“語{130} …”$/);
   });
 
   it('when nothing is left of an answer, then that is said instead of empty marks', () => {
-    expect(quoted('!!!')).toBe('a mark in place of words');
+    expect(quoteAnswer('!!!')).toBe('a mark in place of words');
   });
 
   it('when it runs from right to left, then the sentence around it keeps its order', () => {
-    expect(quoted('עדי')).toBe('“\u2068עדי\u2069”');
-    expect(quoted('\u202eabc')).toBe('“abc”');
+    expect(quoteAnswer('עדי')).toBe('“\u2068עדי\u2069”');
+    expect(quoteAnswer('\u202eabc')).toBe('“abc”');
   });
 });
 
@@ -33,15 +33,15 @@ describe('names, places and sums', () => {
   });
 
   it('when a place looks like one, then it stands as it is, and else in quotation marks', () => {
-    expect(placeOf('São Paulo, Brazil')).toBe('São Paulo, Brazil');
-    for (const city of ['x', 'somewhere', '東京', 'Sun City']) expect(placeOf(city)).toBe(`“${city}”`);
+    expect(placeName('São Paulo, Brazil')).toBe('São Paulo, Brazil');
+    for (const city of ['x', 'somewhere', '東京', 'Sun City']) expect(placeName(city)).toBe(`“${city}”`);
   });
 
   it('when a target has a sum for the year, then it is divided, and not where it is one for a month', () => {
-    expect(monthlyOf('Pay off $24,000')).toEqual({ whole: '$24,000', part: '$2,000' });
-    expect(monthlyOf('Save €30k for a house')).toEqual({ whole: '€30,000', part: '€2,500' });
+    expect(monthlyAmount('Pay off $24,000')).toEqual({ whole: '$24,000', part: '$2,000' });
+    expect(monthlyAmount('Save €30k for a house')).toEqual({ whole: '€30,000', part: '€2,500' });
     for (const target of ['Earn $5,000 a month', 'Lose 900 pounds', 'Spend $12', 'Publish my novel']) {
-      expect(monthlyOf(target), target).toBeNull();
+      expect(monthlyAmount(target), target).toBeNull();
     }
   });
 });

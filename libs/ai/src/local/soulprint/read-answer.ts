@@ -1,15 +1,15 @@
-import { LEFT_OUT } from '../../tasks.ts';
-import { tidy } from '../words.ts';
+import { LEFT_OUT_ANSWER } from '../../tasks.ts';
+import { tidyText } from '../words.ts';
 import { isUnanswered } from './answer-shape.ts';
-import { hasWords, quoted } from './own-words.ts';
+import { hasWords, quoteAnswer } from './own-words.ts';
 
-export type Remark = readonly [remark: string];
+export type RemarkText = readonly [remark: string];
 /** What is said of an answer, and something to do with it that takes some minutes. */
-export type Exercise = readonly [remark: string, exercise: string];
+export type ExerciseText = readonly [remark: string, exercise: string];
 /** What is said of a target, and what is true by each of the four dates. */
-export type Plan = readonly [remark: string, week: string, month: string, half: string, year: string];
+export type PlanText = readonly [remark: string, week: string, month: string, half: string, year: string];
 
-export type Question<Texts extends readonly string[]> = {
+export type OnboardingQuestion<Texts extends readonly string[]> = {
   /** What was asked for, as it fits after 'For' and 'You left … open'. */
   asked: string;
   /** What stands before the person's own words. */
@@ -24,7 +24,7 @@ export type Question<Texts extends readonly string[]> = {
   leftOut: Texts;
 };
 
-export type Reading<Texts extends readonly string[]> = {
+export type AnswerReading<Texts extends readonly string[]> = {
   /** The answer, quoted. */
   words: string;
   state: 'read' | 'open' | 'left out';
@@ -35,17 +35,17 @@ export type Reading<Texts extends readonly string[]> = {
 
 /** Reads an answer by its words; where these are `isUnclear`, nothing is guessed from them. */
 export function readAnswer<Texts extends readonly string[]>(
-  { asked, lead, kinds, general, open, leftOut }: Question<Texts>,
+  { asked, lead, kinds, general, open, leftOut }: OnboardingQuestion<Texts>,
   answer: string,
   isUnclear: boolean,
-): Reading<Texts> {
-  const words = quoted(answer);
-  if (answer === LEFT_OUT) {
+): AnswerReading<Texts> {
+  const words = quoteAnswer(answer);
+  if (answer === LEFT_OUT_ANSWER) {
     const left = `Your answer about ${asked} is left out of this page on purpose.`;
     return { words, state: 'left out', lead: left, texts: leftOut };
   }
   // A link or marks alone leave nothing to quote.
-  const text = tidy(answer) && answer.replaceAll('’', "'");
+  const text = tidyText(answer) && answer.replaceAll('’', "'");
   const kind = isUnclear ? undefined : kinds.find(([about]) => about.test(text));
   // 'Nothing' is an answer to what keeps one awake.
   if (!kind && isUnanswered(text)) {
@@ -54,7 +54,8 @@ export function readAnswer<Texts extends readonly string[]>(
       : `You left ${asked} open.`;
     return { words, state: 'open', lead: left, texts: open };
   }
-  return { words, state: 'read', lead: `${lead} ${words}.`, texts: kind ? textsOf(kind) : general };
+  return { words, state: 'read', lead: `${lead} ${words}.`, texts: kind ? textsOfEntry(kind) : general };
 }
 
-const textsOf = <Texts extends readonly string[]>([, ...texts]: readonly [RegExp, ...Texts]): Texts => texts;
+const textsOfEntry = <Texts extends readonly string[]>([, ...texts]: readonly [RegExp, ...Texts]): Texts =>
+  texts;

@@ -1,8 +1,8 @@
 import { addDays, mondayOf, WEEKDAY_NAMES } from '@inkwell/contracts';
 import { casual } from 'chrono-node/en';
-import { dayAfter, numbersOf, type Words, plainChrono } from './words.ts';
+import { createDayAfter, numberWords, type LanguagePatterns, createPlainChrono } from './words.ts';
 
-const NUMBERS = numbersOf('one two three four five six seven eight nine ten eleven twelve', {
+const NUMBER_WORDS = numberWords('one two three four five six seven eight nine ten eleven twelve', {
   a: 1,
   an: 1,
   once: 1,
@@ -17,35 +17,35 @@ const NUMBERS = numbersOf('one two three four five six seven eight nine ten elev
   sixty: 60,
   ninety: 90,
 });
-const HOURS = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
-const COUNT = `(\\d{1,3}(?:\\.5)?|${Object.keys(NUMBERS)
+const HOUR_WORDS = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
+const COUNT_SOURCE = `(\\d{1,3}(?:\\.5)?|${Object.keys(NUMBER_WORDS)
   .toSorted((a, b) => b.length - a.length)
   .join('|')})`;
-const FOR = '(?<!\\b(?:in|within|next) )\\b(?:for )?(?:about |around |at least )?';
+const DURATION_PREFIX = '(?<!\\b(?:in|within|next) )\\b(?:for )?(?:about |around |at least )?';
 /** 'Never sat' is no day. */
-const WHOLE_DAY = '(?:sun|mon|tues|wednes|thurs|fri|satur)day';
-const DAY = '(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?';
-const MONTH =
+const FULL_DAY_NAME = '(?:sun|mon|tues|wednes|thurs|fri|satur)day';
+const DAY_SOURCE = '(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?)(?:day)?';
+const MONTH_SOURCE =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b';
 /** 'The 2nd garage' is no day. */
-const AFTER_DATE =
+const AFTER_DATE_SOURCE =
   '\\s*(?:$|[.,;:!?)]|(?:at|in|from|around|about|before|after|and|or|for|to|then|please|instead|would|works|is|if|because|but|so|morning|afternoon|evening|with|we|i)\\b)';
-const ADVERBS = `(?: (?:really|just|also|still|finally|maybe|probably|definitely|all|so|badly|only|both|always|now|then|actually|certainly|seriously))*`;
-const PERSON =
+const ADVERB_SOURCE = `(?: (?:really|just|also|still|finally|maybe|probably|definitely|all|so|badly|only|both|always|now|then|actually|certainly|seriously))*`;
+const PERSON_SOURCE =
   '(?:friend|friends|sister|brother|mother|mum|mom|father|dad|parents|son|daughter|kids?|husband|wife|partner|boss|neighbou?rs?|aunt|uncle|cousin)';
 
-const hourOf = (word = '') => NUMBERS[word.toLowerCase()] ?? Number(word);
-const two = (number: number) => String(number).padStart(2, '0');
+const parseHour = (word = '') => NUMBER_WORDS[word.toLowerCase()] ?? Number(word);
+const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 /** 'quarter to nine' as 'at 8:45'. */
-function wordedHour([, past = '', word = '']: readonly string[]): string {
-  const hour = hourOf(word);
+function formatWordedHour([, past = '', word = '']: readonly string[]): string {
+  const hour = parseHour(word);
   const minutes = /^(?:five|ten|twenty(?:-five)?|\d+)\b/i.exec(past)?.[0];
   if (minutes !== undefined) {
-    const shift = hourOf(minutes);
+    const shift = parseHour(minutes);
     return /to$/i.test(past)
-      ? `at ${hour === 1 ? 12 : hour - 1}:${two(60 - shift)}`
-      : `at ${hour}:${two(shift)}`;
+      ? `at ${hour === 1 ? 12 : hour - 1}:${twoDigits(60 - shift)}`
+      : `at ${hour}:${twoDigits(shift)}`;
   }
   return /to$/i.test(past)
     ? `at ${hour === 1 ? 12 : hour - 1}:45`
@@ -53,7 +53,7 @@ function wordedHour([, past = '', word = '']: readonly string[]): string {
 }
 
 /** The next day that has that number, in a month that is long enough. */
-function dayOfMonth([, number = '']: readonly string[], today: string): string {
+function nextDayOfMonth([, number = '']: readonly string[], today: string): string {
   let first = `${today.slice(0, 8)}01`;
   for (let month = 0; month < 3; month += 1) {
     const day = addDays(first, Number(number) - 1);
@@ -67,17 +67,17 @@ function dayOfMonth([, number = '']: readonly string[], today: string): string {
 function weeksAfter([, count = '', name = '']: readonly string[], today: string): string {
   const weekday = WEEKDAY_NAMES.findIndex((each) => each.toLowerCase() === name.toLowerCase());
   const next = addDays(mondayOf(today), weekday);
-  return addDays(next > today ? next : addDays(next, 7), 7 * Math.round(hourOf(count)));
+  return addDays(next > today ? next : addDays(next, 7), 7 * Math.round(parseHour(count)));
 }
 
-export const EN: Words = {
-  chrono: plainChrono(casual),
-  numbers: NUMBERS,
+export const EN: LanguagePatterns = {
+  chrono: createPlainChrono(casual),
+  numbers: NUMBER_WORDS,
   mends: [
     // 'Mornings, not Mondays or Tuesdays'; 'why not Monday?' means it.
     [
       new RegExp(
-        `(?<!\\b(?:why|if) )\\b(?:not|never|except(?: for)?|apart from)(?: on)? ${WHOLE_DAY}s?\\b(?:,? (?:or|and|nor) (?:on )?${WHOLE_DAY}s?\\b)*`,
+        `(?<!\\b(?:why|if) )\\b(?:not|never|except(?: for)?|apart from)(?: on)? ${FULL_DAY_NAME}s?\\b(?:,? (?:or|and|nor) (?:on )?${FULL_DAY_NAME}s?\\b)*`,
         'gi',
       ),
       ' ',
@@ -86,45 +86,48 @@ export const EN: Words = {
     [/\s@\s?(?=\d)/g, ' at '],
     // 'At half eight', as the British say.
     [
-      new RegExp(`\\b(at|about|around|till|until|to|by) half (${HOURS}|\\d{1,2})\\b`, 'gi'),
-      ([, lead = '', word = '']) => `${lead} ${hourOf(word)}:30`,
+      new RegExp(`\\b(at|about|around|till|until|to|by) half (${HOUR_WORDS}|\\d{1,2})\\b`, 'gi'),
+      ([, lead = '', word = '']) => `${lead} ${parseHour(word)}:30`,
     ],
     [
       new RegExp(
-        `\\bhalf (${HOURS}|\\d{1,2})\\b(?=\\s*(?:$|[,.;!?]|(?:on|before|after|for|then|please|tomorrow|tonight|in the|am|pm)\\b))`,
+        `\\bhalf (${HOUR_WORDS}|\\d{1,2})\\b(?=\\s*(?:$|[,.;!?]|(?:on|before|after|for|then|please|tomorrow|tonight|in the|am|pm)\\b))`,
         'gi',
       ),
-      ([, word = '']) => `at ${hourOf(word)}:30`,
+      ([, word = '']) => `at ${parseHour(word)}:30`,
     ],
     // 'Ten to twelve' alone is a span.
     [
       new RegExp(
-        `\\b(?:at )?((?:half|quarter|(?:five|ten|twenty|twenty-five|[1-5]?\\d)(?: minutes)?) past|quarter to|(?:five|twenty|twenty-five)(?: minutes)? to|(?<=at )ten(?: minutes)? to) (${HOURS}|\\d{1,2})\\b(?! (?:minutes|hours|people))`,
+        `\\b(?:at )?((?:half|quarter|(?:five|ten|twenty|twenty-five|[1-5]?\\d)(?: minutes)?) past|quarter to|(?:five|twenty|twenty-five)(?: minutes)? to|(?<=at )ten(?: minutes)? to) (${HOUR_WORDS}|\\d{1,2})\\b(?! (?:minutes|hours|people))`,
         'gi',
       ),
-      wordedHour,
+      formatWordedHour,
     ],
     [
-      new RegExp(`\\b(at|from|around|about) (${HOURS})\\b(?! (?:minutes|hours|people|times))`, 'gi'),
-      ([, lead = '', word = '']) => `${lead} ${hourOf(word)}`,
+      new RegExp(`\\b(at|from|around|about) (${HOUR_WORDS})\\b(?! (?:minutes|hours|people|times))`, 'gi'),
+      ([, lead = '', word = '']) => `${lead} ${parseHour(word)}`,
     ],
     [/\b(?:around|about) (?=\d{1,2}(?::\d\d)?(?: ?[ap]m)?\b(?! ?(?:min|h|people|times|%)))/gi, 'at '],
     [/\bbetween (\d[\d:]*(?: ?[ap]m)?) and (?=\d)/gi, 'from $1 to '],
     [
-      new RegExp(`\\b(${DAY}|today|tomorrow),? (?:from )?(\\d{1,2}(?::\\d\\d)?) ?[-–] ?(?=\\d)`, 'gi'),
+      new RegExp(`\\b(${DAY_SOURCE}|today|tomorrow),? (?:from )?(\\d{1,2}(?::\\d\\d)?) ?[-–] ?(?=\\d)`, 'gi'),
       '$1 from $2 to ',
     ],
     [
-      new RegExp(`\\b(${DAY}|tomorrow),? (\\d|1[0-2])(?=\\s*(?:$|[;?!]|for\\b|please\\b|and\\b))`, 'gi'),
+      new RegExp(
+        `\\b(${DAY_SOURCE}|tomorrow),? (\\d|1[0-2])(?=\\s*(?:$|[;?!]|for\\b|please\\b|and\\b))`,
+        'gi',
+      ),
       '$1 at $2',
     ],
     [
       new RegExp(
-        `(?<!\\b(?:past|to|by|before|after|until|till|between|and) )\\b(?:at |the )?(?<![\\d:])(${HOURS}|\\d{1,2}) o'?clock\\b(?: (?:till|until|to)(?: (?:about|around))? (${HOURS}|\\d{1,2})\\b)?`,
+        `(?<!\\b(?:past|to|by|before|after|until|till|between|and) )\\b(?:at |the )?(?<![\\d:])(${HOUR_WORDS}|\\d{1,2}) o'?clock\\b(?: (?:till|until|to)(?: (?:about|around))? (${HOUR_WORDS}|\\d{1,2})\\b)?`,
         'gi',
       ),
       ([, from = '', to]) =>
-        to === undefined ? `at ${hourOf(from)}` : `from ${hourOf(from)} to ${hourOf(to)}`,
+        to === undefined ? `at ${parseHour(from)}` : `from ${parseHour(from)} to ${parseHour(to)}`,
     ],
     [/\bo'?clock\b/gi, ' '],
     [/(\d)\s+in the morning\b/gi, '$1 am'],
@@ -136,40 +139,46 @@ export const EN: Words = {
     [/\b(?:at )?midnight\b/gi, 'at 0:00'],
     [
       new RegExp(
-        `(?<!\\b(?:in|for|within|times|once|twice|hours?|minutes?|mins?|days|x) )\\b${COUNT} weeks? (?:from|on) (${WEEKDAY_NAMES.join('|')})\\b`,
+        `(?<!\\b(?:in|for|within|times|once|twice|hours?|minutes?|mins?|days|x) )\\b${COUNT_SOURCE} weeks? (?:from|on) (${WEEKDAY_NAMES.join('|')})\\b`,
         'gi',
       ),
       weeksAfter,
     ],
-    [/\bthe day after tomorrow\b/gi, dayAfter(2)],
+    [/\bthe day after tomorrow\b/gi, createDayAfter(2)],
     [/\b(?:tmrw|tmr|tomorow|tommorow|tommorrow)\b/gi, 'tomorrow'],
     // 'Monday the 7th of December': the date tells which one.
-    [new RegExp(`\\b${DAY},? (?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (?=${MONTH})`, 'gi'), '$1 '],
+    [
+      new RegExp(`\\b${DAY_SOURCE},? (?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (?=${MONTH_SOURCE})`, 'gi'),
+      '$1 ',
+    ],
     // 'Half an hour, not an hour.'
     [
-      new RegExp(`\\b(?:not|instead of|rather than) (?:an?|${COUNT}) (?:hours?|minutes?|mins?)\\b`, 'gi'),
+      new RegExp(
+        `\\b(?:not|instead of|rather than) (?:an?|${COUNT_SOURCE}) (?:hours?|minutes?|mins?)\\b`,
+        'gi',
+      ),
       ' ',
     ],
     // 'Sunday the 6th', 'this Saturday morning, the 5th': the number tells which one.
     [
       new RegExp(
-        `\\b${DAY}( (?:morning|afternoon|evening))?,? (?:the )?(\\d{1,2})(?:st|nd|rd|th)\\b(?! (?:of )?${MONTH})`,
+        `\\b${DAY_SOURCE}( (?:morning|afternoon|evening))?,? (?:the )?(\\d{1,2})(?:st|nd|rd|th)\\b(?! (?:of )?${MONTH_SOURCE})`,
         'gi',
       ),
       ([, part = '', number = ''], today) =>
-        `${dayOfMonth(['', number], today)}${part === '' ? '' : ` in the${part}`}`,
+        `${nextDayOfMonth(['', number], today)}${part === '' ? '' : ` in the${part}`}`,
     ],
     [
       new RegExp(
-        `(?<!\\b(?:by|until|till|before|due|since|after) )(?:\\bon )?\\bthe (\\d{1,2})(?:st|nd|rd|th)\\b(?=${AFTER_DATE})`,
+        `(?<!\\b(?:by|until|till|before|due|since|after) )(?:\\bon )?\\bthe (\\d{1,2})(?:st|nd|rd|th)\\b(?=${AFTER_DATE_SOURCE})`,
         'gi',
       ),
-      dayOfMonth,
+      nextDayOfMonth,
     ],
     [new RegExp(`\\b(?:every |each )?(${WEEKDAY_NAMES.join('|')})s\\b`, 'gi'), '$1'],
   ],
   timesAWeek: new RegExp(
-    `\\b(?:(once|twice)|${COUNT} ?(?:times|x|days|nights|evenings|mornings))(?: (?:a|per|each|every|this|next)| ?/)? ?week\\b`,
+    `\\b(?:(once|twice)|${COUNT_SOURCE} ?(?:times|x|days|nights|evenings|mornings))(?: (?:a|per|each|every|this|next)| ?/)? ?week\\b`,
     'i',
   ),
   daily: /\b(?:every|each) (?:single )?day\b|\bdaily\b|\b(?:a|per) day\b|\/day\b/i,
@@ -197,18 +206,24 @@ export const EN: Words = {
         [
           name === 'night' ? 'evening' : name,
           new RegExp(
-            `(?:\\b(?:early |late )?(?:in the |at |(?:every|each) (?:single )?)|(?<=\\b(?:tomorrow|${DAY}|next day) )|^\\s*|(?<=\\s)(?=${name}s?\\s*[.,]?\\s*$))(?:early |late )?${name}s?\\b(?! (?:walk|run|pages?|routine|class|club|yoga|meditation|swim|out|shift))|\\bnightly\\b`,
+            `(?:\\b(?:early |late )?(?:in the |at |(?:every|each) (?:single )?)|(?<=\\b(?:tomorrow|${DAY_SOURCE}|next day) )|^\\s*|(?<=\\s)(?=${name}s?\\s*[.,]?\\s*$))(?:early |late )?${name}s?\\b(?! (?:walk|run|pages?|routine|class|club|yoga|meditation|swim|out|shift))|\\bnightly\\b`,
             'i',
           ),
         ] as const,
     ),
   ],
   lengths: [
-    [new RegExp(`${FOR}(?:an|one) hour and a half\\b`, 'i'), 90],
-    [new RegExp(`${FOR}(?:half an hour(?:'s)?|(?:a )?half[- ]hour)\\b(?: of\\b)?`, 'i'), 30],
-    [new RegExp(`${FOR}(?:a )?quarter of an hour\\b`, 'i'), 15],
-    [new RegExp(`${FOR}${COUNT}( and a half)?[- ]?(?:hours?|hrs?|h)\\b(?:'s)?(?: of\\b)?`, 'i'), 60],
-    [new RegExp(`${FOR}${COUNT}()[- ]?(?:minutes?|mins?)\\b(?: of\\b)?`, 'i'), 1],
+    [new RegExp(`${DURATION_PREFIX}(?:an|one) hour and a half\\b`, 'i'), 90],
+    [new RegExp(`${DURATION_PREFIX}(?:half an hour(?:'s)?|(?:a )?half[- ]hour)\\b(?: of\\b)?`, 'i'), 30],
+    [new RegExp(`${DURATION_PREFIX}(?:a )?quarter of an hour\\b`, 'i'), 15],
+    [
+      new RegExp(
+        `${DURATION_PREFIX}${COUNT_SOURCE}( and a half)?[- ]?(?:hours?|hrs?|h)\\b(?:'s)?(?: of\\b)?`,
+        'i',
+      ),
+      60,
+    ],
+    [new RegExp(`${DURATION_PREFIX}${COUNT_SOURCE}()[- ]?(?:minutes?|mins?)\\b(?: of\\b)?`, 'i'), 1],
     [/\bfor (\d{1,2})(?=\s*(?:$|each\b|every\b|before\b|after\b|in the\b))/i, 1],
   ],
   deadline: /\b(?:by|until|till|before|due)(?: on| next| the)?\s*$/i,
@@ -233,15 +248,15 @@ export const EN: Words = {
     /(?:[\s,;:!?.-]|\b(?:in|on|at|for|and|or|the|best|ideally|preferably|from|to|with|of|by|a|more|often|more often|afterwards|again|please|anymore|any more|would be (?:great|good|nice|lovely)|sometime|some time|somewhere|instead|too|as well|this|next|every|each|around|about|per|before|after|enough|it|later|now|soon|alone|then|already|straight)(?=\s*$))+$/i,
   wants: new RegExp(
     [
-      `\\b(?:I|we)${ADVERBS} (?:want|need|wish|hope|plan|intend|ought|mean|have|aim|promised(?: myself)?|decided)${ADVERBS} to\\b`,
-      `\\b(?:I|we)${ADVERBS} (?:want|need)\\b`,
+      `\\b(?:I|we)${ADVERB_SOURCE} (?:want|need|wish|hope|plan|intend|ought|mean|have|aim|promised(?: myself)?|decided)${ADVERB_SOURCE} to\\b`,
+      `\\b(?:I|we)${ADVERB_SOURCE} (?:want|need)\\b`,
       `\\b(?:need|want|have) to\\b`,
-      `\\b(?:I|we)${ADVERBS} plan on\\b`,
-      `\\b(?:I|we)(?:'d| would)${ADVERBS} (?:like|love|prefer|enjoy)(?: to)?\\b`,
+      `\\b(?:I|we)${ADVERB_SOURCE} plan on\\b`,
+      `\\b(?:I|we)(?:'d| would)${ADVERB_SOURCE} (?:like|love|prefer|enjoy)(?: to)?\\b`,
       `\\b(?:I|we)(?:'d| had) better\\b`,
-      `\\b(?:I|we)(?:'ll|${ADVERBS} (?:should|must|will|shall|could|might|gotta))${ADVERBS}(?! (?:be|have been)\\b)`,
-      `\\b(?:I'm|I am|we're|we are)${ADVERBS} (?:going|planning|hoping|trying|about)${ADVERBS} (?:to|on)\\b`,
-      `\\b(?:I'm|I am|we're|we are)${ADVERBS} (?:meeting|seeing|having|visiting|calling|getting|taking|driving|picking|going)\\b(?=.*)`,
+      `\\b(?:I|we)(?:'ll|${ADVERB_SOURCE} (?:should|must|will|shall|could|might|gotta))${ADVERB_SOURCE}(?! (?:be|have been)\\b)`,
+      `\\b(?:I'm|I am|we're|we are)${ADVERB_SOURCE} (?:going|planning|hoping|trying|about)${ADVERB_SOURCE} (?:to|on)\\b`,
+      `\\b(?:I'm|I am|we're|we are)${ADVERB_SOURCE} (?:meeting|seeing|having|visiting|calling|getting|taking|driving|picking|going)\\b(?=.*)`,
       `\\b(?:I'm|I am) thinking (?:of|about)\\b`,
       `\\b(?:gonna|wanna)\\b`,
       `\\blet(?:'s| us)\\b`,
@@ -262,7 +277,7 @@ export const EN: Words = {
   past: /\b(?:yesterday|last (?:night|week|month|year|time|weekend|mon|tues|wednes|thurs|fri|satur|sun)\w*|ago|earlier|already|was|were|wasn't|weren't|did|had(?! better)|went|used to|have been|has been|felt|made|met|saw|exercised|meditated|relaxed|rested|called|painted|drew|ran|swam|walked|spent|came|got(?<!(?:'ve|have) got)|took)\b/i,
   ofOthers: [
     new RegExp(
-      `^(?:[^,]{0,25}, )?(?:my|our|his|her|their|the|a|an) (?!(?:goal|plan|aim|wish|resolution|intention)\\b)(?:\\p{L}+ ){1,3}?(?:is|are|wants?|needs?|will|has|likes?|loves?|would|should|plans?|reads?|exercises?|meditates?|relaxes|rests|can|could|does|says?|goes|invited|asked|told|thinks?|hopes?)\\b|\\b(?:he|she|they|you|everyone|everybody|people|who)(?:'s|'ll|'d|'re| is| are| will| wants?| would| should| needs?| has| have| can| might| plans?| reads?| exercises?| starts?| begins?| leaves?| goes)\\b|\\b${PERSON}(?: \\p{Lu}\\p{Ll}+)? (?:is|has|starts|begins|leaves|comes|arrives|gets|goes)\\b`,
+      `^(?:[^,]{0,25}, )?(?:my|our|his|her|their|the|a|an) (?!(?:goal|plan|aim|wish|resolution|intention)\\b)(?:\\p{L}+ ){1,3}?(?:is|are|wants?|needs?|will|has|likes?|loves?|would|should|plans?|reads?|exercises?|meditates?|relaxes|rests|can|could|does|says?|goes|invited|asked|told|thinks?|hopes?)\\b|\\b(?:he|she|they|you|everyone|everybody|people|who)(?:'s|'ll|'d|'re| is| are| will| wants?| would| should| needs?| has| have| can| might| plans?| reads?| exercises?| starts?| begins?| leaves?| goes)\\b|\\b${PERSON_SOURCE}(?: \\p{Lu}\\p{Ll}+)? (?:is|has|starts|begins|leaves|comes|arrives|gets|goes)\\b`,
       'iu',
     ),
     /^(?!I\b|We\b|Maybe\b)\p{Lu}\p{Ll}+ (?:is|wants|needs|will|has|likes|loves|would|plans|reads|can|should)\b/u,
@@ -274,7 +289,7 @@ export const EN: Words = {
   again:
     /\b(?:start|begin|do (?:it|that|so)|get (?:back )?(?:in)?to (?:it|that)|take it up)(?: again)?$|\bchange that$|\bfor (?:it|that|this)$|\b(?:it|them)(?: (?:in|up|off|out|on|back|over|done))?$/i,
   happens: new RegExp(
-    `^(?:(?:my|our|the|a|an) )?(?!(?:it|he|she|they|that|this|there|everything|I|we|you|who)\\b|.*\\b${PERSON}\\b)(.+?)(?:'s| is| starts| begins| comes| arrives| leaves| takes place| opens| departs| is (?:set|planned|scheduled|due|booked)(?: for)?)$`,
+    `^(?:(?:my|our|the|a|an) )?(?!(?:it|he|she|they|that|this|there|everything|I|we|you|who)\\b|.*\\b${PERSON_SOURCE}\\b)(.+?)(?:'s| is| starts| begins| comes| arrives| leaves| takes place| opens| departs| is (?:set|planned|scheduled|due|booked)(?: for)?)$`,
     'iu',
   ),
   states:

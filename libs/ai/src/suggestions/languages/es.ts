@@ -1,98 +1,118 @@
 import { casual } from 'chrono-node/es';
-import { begins, dayAfter, inNextWeek, NONE, numbersOf, type Words, whole, plainChrono } from './words.ts';
+import {
+  wordsAtStart,
+  createDayAfter,
+  weekdayOfNextWeek,
+  MATCHES_NOTHING,
+  numberWords,
+  type LanguagePatterns,
+  wholeWords,
+  createPlainChrono,
+} from './words.ts';
 
-const HOURS = 'una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce';
-const NUMBERS = numbersOf(HOURS.replaceAll('|', ' '), { un: 1, quince: 15, veinte: 20, treinta: 30 });
-const COUNT = `(\\d{1,3}|${Object.keys(NUMBERS).join('|')})`;
-const DAY = 'lunes|martes|miércoles|jueves|viernes|sábado|domingo';
-const HOUR = `(\\d{1,2}|${HOURS})`;
-const hourOf = (word = '') => NUMBERS[word.toLowerCase()] ?? Number(word);
+const HOUR_WORDS = 'una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce';
+const NUMBER_WORDS = numberWords(HOUR_WORDS.replaceAll('|', ' '), {
+  un: 1,
+  quince: 15,
+  veinte: 20,
+  treinta: 30,
+});
+const COUNT_SOURCE = `(\\d{1,3}|${Object.keys(NUMBER_WORDS).join('|')})`;
+const DAY_SOURCE = 'lunes|martes|miércoles|jueves|viernes|sábado|domingo';
+const HOUR_SOURCE = `(\\d{1,2}|${HOUR_WORDS})`;
+const parseHour = (word = '') => NUMBER_WORDS[word.toLowerCase()] ?? Number(word);
 
-export const ES: Words = {
-  chrono: plainChrono(casual),
-  numbers: NUMBERS,
+export const ES: LanguagePatterns = {
+  chrono: createPlainChrono(casual),
+  numbers: NUMBER_WORDS,
   mends: [
-    [whole('pasado mañana', 'giu'), dayAfter(2)],
-    [whole(`(${DAY}) de la (?:próxima semana|semana que viene)`, 'giu'), inNextWeek(DAY.split('|'))],
+    [wholeWords('pasado mañana', 'giu'), createDayAfter(2)],
     [
-      whole(`a las? ${HOUR} y (media|cuarto)`, 'giu'),
-      ([, hour, part]) => `a las ${hourOf(hour)}:${part === 'media' ? 30 : 15}`,
+      wholeWords(`(${DAY_SOURCE}) de la (?:próxima semana|semana que viene)`, 'giu'),
+      weekdayOfNextWeek(DAY_SOURCE.split('|')),
     ],
-    [whole(`a las? ${HOUR} menos cuarto`, 'giu'), ([, hour]) => `a las ${(hourOf(hour) + 11) % 12 || 12}:45`],
-    [whole(`a las? (${HOURS})`, 'giu'), ([, hour]) => `a las ${hourOf(hour)}`],
     [
-      whole('de (\\d{1,2})(:\\d\\d)? a (\\d{1,2})(:\\d\\d)?(?: horas)?', 'giu'),
+      wholeWords(`a las? ${HOUR_SOURCE} y (media|cuarto)`, 'giu'),
+      ([, hour, part]) => `a las ${parseHour(hour)}:${part === 'media' ? 30 : 15}`,
+    ],
+    [
+      wholeWords(`a las? ${HOUR_SOURCE} menos cuarto`, 'giu'),
+      ([, hour]) => `a las ${(parseHour(hour) + 11) % 12 || 12}:45`,
+    ],
+    [wholeWords(`a las? (${HOUR_WORDS})`, 'giu'), ([, hour]) => `a las ${parseHour(hour)}`],
+    [
+      wholeWords('de (\\d{1,2})(:\\d\\d)? a (\\d{1,2})(:\\d\\d)?(?: horas)?', 'giu'),
       ([, from, minute, to, until]) => `${from}${minute ?? ':00'} - ${to}${until ?? ':00'}`,
     ],
-    [whole('(?:al )?mediodía', 'giu'), 'a las 12:00'],
+    [wholeWords('(?:al )?mediodía', 'giu'), 'a las 12:00'],
     [/\b(\d{1,2}(?::\d\d)?) ?(?:horas|hrs?|h)\b/gi, '$1'],
   ],
-  timesAWeek: whole(`${COUNT} veces (?:a la|por|cada) semana`),
-  daily: whole('cada día|todos los días|al día|por día'),
+  timesAWeek: wholeWords(`${COUNT_SOURCE} veces (?:a la|por|cada) semana`),
+  daily: wholeWords('cada día|todos los días|al día|por día'),
   dailyPart: /\b(?:cada|todas las|por las) (?=(?:mañana|tarde|noche)s?)/i,
-  weekly: whole('cada semana|todas las semanas'),
+  weekly: wholeWords('cada semana|todas las semanas'),
   parts: [
-    ['before work', whole('antes del trabajo|antes de trabajar')],
-    ['after work', whole('después del trabajo|después de trabajar')],
-    ['before bed', whole('antes de (?:dormir|acostarme)')],
-    ['morning', whole('esta mañana'), 'hoy'],
-    ['afternoon', whole('esta tarde'), 'hoy'],
-    ['evening', whole('esta noche'), 'hoy'],
-    ['morning', whole('(?:por|de|en) la mañana|(?:cada|todas las|por las) mañanas?')],
-    ['afternoon', whole('(?:(?:(?:por|de|en) la|cada|todas las|por las) )?tardes?')],
-    ['evening', whole('(?:(?:(?:por|de|en) la|cada|todas las|por las) )?noches?')],
+    ['before work', wholeWords('antes del trabajo|antes de trabajar')],
+    ['after work', wholeWords('después del trabajo|después de trabajar')],
+    ['before bed', wholeWords('antes de (?:dormir|acostarme)')],
+    ['morning', wholeWords('esta mañana'), 'hoy'],
+    ['afternoon', wholeWords('esta tarde'), 'hoy'],
+    ['evening', wholeWords('esta noche'), 'hoy'],
+    ['morning', wholeWords('(?:por|de|en) la mañana|(?:cada|todas las|por las) mañanas?')],
+    ['afternoon', wholeWords('(?:(?:(?:por|de|en) la|cada|todas las|por las) )?tardes?')],
+    ['evening', wholeWords('(?:(?:(?:por|de|en) la|cada|todas las|por las) )?noches?')],
   ],
   lengths: [
-    [whole('(?:durante |por )?una hora y media'), 90],
-    [whole('(?:durante |por )?media hora'), 30],
-    [whole(`(?<!(?:las|en) )(?:durante |por )?${COUNT}() horas?(?: de)?`), 60],
-    [whole(`(?<!en )(?:durante |por )?${COUNT}() ?(?:minutos|min)(?: de)?`), 1],
+    [wholeWords('(?:durante |por )?una hora y media'), 90],
+    [wholeWords('(?:durante |por )?media hora'), 30],
+    [wholeWords(`(?<!(?:las|en) )(?:durante |por )?${COUNT_SOURCE}() horas?(?: de)?`), 60],
+    [wholeWords(`(?<!en )(?:durante |por )?${COUNT_SOURCE}() ?(?:minutos|min)(?: de)?`), 1],
   ],
   deadline: /(?:antes del?|hasta|para)(?: el)?\s*$/i,
   dayLead: /(?:(?:(?<!\p{L})(?:el|los|a|la|las|en|de|del|y|este|próximo|cada)(?!\p{L})|,)\s*)+$/iu,
   lookalike: /\|(?:mar|sab|dom|ahora)$/i,
-  weekend: whole('(?:el |este |próximo )*fin de semana(?: que viene)?'),
+  weekend: wholeWords('(?:el |este |próximo )*fin de semana(?: que viene)?'),
   next: /próximo|que viene/i,
-  nextWeek: whole('la (?:próxima semana|semana que viene)|próxima semana'),
-  thisWeek: whole('esta semana'),
+  nextWeek: wholeWords('la (?:próxima semana|semana que viene)|próxima semana'),
+  thisWeek: wholeWords('esta semana'),
   turn: /,?\s+(?:pero|porque|aunque)\s+/i,
   join: /\s*,?\s+(?:y )?(?:luego|después)\s+|\s*,\s*(?:y )?|\s+(?:y|o)\s+/gi,
-  afterwards: whole('luego|después'),
-  subject: begins('(?:yo|él|ella|ellos|eso|me|es|estoy) .*'),
+  afterwards: wholeWords('luego|después'),
+  subject: wordsAtStart('(?:yo|él|ella|ellos|eso|me|es|estoy) .*'),
   aside: /,?\s(?:antes de que|para que|cuando|porque|que|si)\s.*$/i,
   lead: /^(?:(?:tengo(?! que)|tenemos(?! que)|hay(?! que)|por fin|quizás?|también|luego|y|un|una|el|la|los|las|mi|mis|más|de|a|ir al?)\s+)/i,
   trail:
     /(?:[\s,;:!?.-]|(?<!\p{L})(?:a|el|la|las|los|de|del|y|en|con|para|por|es|cada|otra vez)(?=\s*$))+$/iu,
-  wants: whole(
+  wants: wholeWords(
     'quiero|queremos|tengo que|tenemos que|voy a|vamos a|me gustaría|debo|debería|necesito|hay que|quisiera|recuérdame|quizás?',
   ),
-  proposes: whole('quizás?|podemos|puedes'),
-  refuses: whole('no|nunca|sin|cancel\\p{L}+|nada|tampoco'),
-  past: whole('ayer|anteayer|anoche|pasad[oa](?! mañana)|fui|fue|era|estaba|estuve|tenía|hice|vi'),
+  proposes: wholeWords('quizás?|podemos|puedes'),
+  refuses: wholeWords('no|nunca|sin|cancel\\p{L}+|nada|tampoco'),
+  past: wholeWords('ayer|anteayer|anoche|pasad[oa](?! mañana)|fui|fue|era|estaba|estuve|tenía|hice|vi'),
   ofOthers: [
-    whole(
+    wholeWords(
       '(?:mi|nuestr[oa]|su) (?:hermana|hermano|madre|padre|amig[oa]|hij[oa]|marido|mujer|jef[ea]|vecin[oa]) (?:\\p{Lu}\\p{Ll}+ )?(?:tiene|va|quiere|se casa|debe|está|es)|(?:él|ella|tú) (?:tiene|va|quiere|empieza)',
     ),
   ],
-  asksMe: NONE,
+  asksMe: MATCHES_NOTHING,
   supposes: /^si\b/i,
-  until: NONE,
-  again: whole('para (?:eso|esto|ello)$'),
+  until: MATCHES_NOTHING,
+  again: wholeWords('para (?:eso|esto|ello)$'),
   happens: /^(?:(?:mi|el|la|nuestr[oa]) )?(.+?) (?:es|empieza|llega|sale|comienza)$/iu,
-  states: whole(
+  states: wholeWords(
     'soy|es|estoy|está|son|fue|tiene|hace|puede|siento|^(?:yo|él|ella|eso|me|cuando|cómo|por qué)',
   ),
   activities: [
     [
       'exercise',
-      begins(
+      wordsAtStart(
         '(?:salir a |ir a )?(?:correr|caminar|nadar|entrenar)|ejercicio|hacer ejercicio|yoga|gimnasio|paseo',
       ),
     ],
-    ['meditate', begins('(?:meditar|meditación)')],
-    ['read', begins('(?:leer|lectura)')],
-    ['rest', begins('(?:descansar|relajarme|descanso|siesta)')],
-    ['meal', begins('(?:cena|cenar|almuerzo|almorzar|desayuno|desayunar|comida|comer) con')],
-    ['social', begins('(?:café|té) con|quedar con')],
+    ['meditate', wordsAtStart('(?:meditar|meditación)')],
+    ['read', wordsAtStart('(?:leer|lectura)')],
+    ['rest', wordsAtStart('(?:descansar|relajarme|descanso|siesta)')],
+    ['meal', wordsAtStart('(?:cena|cenar|almuerzo|almorzar|desayuno|desayunar|comida|comer) con')],
+    ['social', wordsAtStart('(?:café|té) con|quedar con')],
   ],
 };

@@ -3,7 +3,7 @@ import type { Chrono } from 'chrono-node';
 import type { ActivityKind, PartOfDay } from '../kinds.ts';
 
 /** The words of a language by which a wish and its time are read. */
-export interface Words {
+export interface LanguagePatterns {
   chrono: Chrono;
   /** Rewrites what chrono does not read into what it does; also to a day as `YYYY-MM-DD`. */
   mends: readonly (readonly [RegExp, string | ((found: readonly string[], today: string) => string)])[];
@@ -64,33 +64,33 @@ export interface Words {
 }
 
 /** Without what takes 'art' and 'ist' for time zones, and without parts of the day, which are read apart. */
-export function plainChrono(casual: Chrono): Chrono {
+export function createPlainChrono(casual: Chrono): Chrono {
   const chrono = casual.clone();
   chrono.refiners = chrono.refiners.filter((refiner) => !/Timezone/.test(refiner.constructor.name));
   chrono.parsers = chrono.parsers.filter((parser) => !/CasualTime/.test(parser.constructor.name));
   return chrono;
 }
 
-export const dayAfter = (days: number) => (_: readonly string[], today: string) => addDays(today, days);
+export const createDayAfter = (days: number) => (_: readonly string[], today: string) => addDays(today, days);
 
 /** A weekday of the next week, by its name's beginning, Monday's first. */
-export const inNextWeek =
+export const weekdayOfNextWeek =
   (names: readonly string[]) =>
   ([, name = '']: readonly string[], today: string) =>
     addDays(mondayOf(today), 7 + names.findIndex((each) => name.toLowerCase().startsWith(each)));
 
 /** Numbers by their words, in their order. */
-export const numbersOf = (words: string, more: Record<string, number> = {}): Record<string, number> => ({
+export const numberWords = (words: string, more: Record<string, number> = {}): Record<string, number> => ({
   ...Object.fromEntries(words.split(' ').map((word, index) => [word, index + 1])),
   ...more,
 });
 
 /** What no text has. */
-export const NONE = /(?!)/;
+export const MATCHES_NOTHING = /(?!)/;
 
 /** Words by themselves: for `\b` a word ends before an 'à'. */
-export const whole = (alternatives: string, flags = 'iu') =>
+export const wholeWords = (alternatives: string, flags = 'iu') =>
   new RegExp(`(?<![\\p{L}\\d])(?:${alternatives})(?![\\p{L}\\d])`, flags);
 
 /** The same at the beginning. */
-export const begins = (alternatives: string) => new RegExp(`^(?:${alternatives})(?![\\p{L}\\d])`, 'iu');
+export const wordsAtStart = (alternatives: string) => new RegExp(`^(?:${alternatives})(?![\\p{L}\\d])`, 'iu');

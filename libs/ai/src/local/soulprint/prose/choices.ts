@@ -1,5 +1,5 @@
 /** What was true around a birth before this hour of the day. */
-export const HOURS: readonly (readonly [end: number, line: string])[] = [
+export const BIRTH_HOUR_TEXTS: readonly (readonly [end: number, line: string])[] = [
   [5, 'It was the middle of the night, and someone was awake for you.'],
   [9, 'The day had barely started and you were already part of it.'],
   [12, 'Outside it was an ordinary morning. Inside, for someone, it was anything but.'],
@@ -9,7 +9,7 @@ export const HOURS: readonly (readonly [end: number, line: string])[] = [
 ];
 
 /** How somebody may look inwards, and how a week of it ends for them. */
-export const COMFORT = {
+export const COMFORT_TEXTS = {
   'Not comfortable': {
     remark:
       'You say that looking inwards is not comfortable. Then keep it short and stay on the outside: two lines about what happened today is enough, and nobody has to see them.',
@@ -29,7 +29,7 @@ export const COMFORT = {
 } as const;
 
 /** `wake` is in minutes of the day: a guess, which the text says it is. */
-export const PEAKS = {
+export const PEAK_ENERGY_TEXTS = {
   Morning: {
     wake: 6 * 60 + 30,
     slot: 'within an hour of getting up',

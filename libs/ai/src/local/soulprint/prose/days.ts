@@ -1,6 +1,6 @@
-import type { Exercise, Question, Remark } from '../read-answer.ts';
+import type { ExerciseText, OnboardingQuestion, RemarkText } from '../read-answer.ts';
 
-export const EVENING: Question<Remark> = {
+export const EVENING_QUESTION: OnboardingQuestion<RemarkText> = {
   asked: 'the last thing you do before sleep',
   lead: 'Your day ends like this:',
   kinds: [
@@ -36,7 +36,7 @@ export const EVENING: Question<Remark> = {
   ],
 };
 
-export const HABIT: Question<Exercise> = {
+export const HABIT_QUESTION: OnboardingQuestion<ExerciseText> = {
   asked: 'the habit to build on',
   lead: 'The habit that would make the others easier, you say, is',
   kinds: [

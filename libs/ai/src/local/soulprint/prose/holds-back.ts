@@ -1,9 +1,9 @@
-import type { Exercise, Question, Remark } from '../read-answer.ts';
+import type { ExerciseText, OnboardingQuestion, RemarkText } from '../read-answer.ts';
 
 /** As an exercise, and how the feeling that was named may belong to it. */
-type Drain = readonly [...Exercise, link: string];
+type DrainText = readonly [...ExerciseText, link: string];
 
-export const NIGHT: Question<Remark> = {
+export const NIGHT_QUESTION: OnboardingQuestion<RemarkText> = {
   asked: 'what keeps you up at night',
   lead: 'What keeps you up at night, you say, is',
   kinds: [
@@ -55,7 +55,7 @@ export const NIGHT: Question<Remark> = {
   ],
 };
 
-export const FEELING: Question<Exercise> = {
+export const FEELING_QUESTION: OnboardingQuestion<ExerciseText> = {
   asked: 'the feeling that has been with you most',
   lead: 'The feeling that has been with you most is',
   kinds: [
@@ -129,7 +129,7 @@ export const FEELING: Question<Exercise> = {
   ],
 };
 
-export const DRAIN: Question<Drain> = {
+export const DRAIN_QUESTION: OnboardingQuestion<DrainText> = {
   asked: 'what drains your time',
   lead: 'And this is where the hours go:',
   kinds: [

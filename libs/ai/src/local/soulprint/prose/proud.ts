@@ -1,6 +1,6 @@
-import type { Question, Remark } from '../read-answer.ts';
+import type { OnboardingQuestion, RemarkText } from '../read-answer.ts';
 
-export const PROUD: Question<Remark> = {
+export const PROUD_WORD_QUESTION: OnboardingQuestion<RemarkText> = {
   asked: 'the word you are proud of',
   lead: 'And then there is your word:',
   kinds: [

@@ -1,6 +1,6 @@
-import type { Plan, Question } from '../read-answer.ts';
+import type { PlanText, OnboardingQuestion } from '../read-answer.ts';
 
-const ANY_PLAN: Plan = [
+const GENERIC_PLAN: PlanText = [
   'You decide what would count. Targets fail more often because they are blurred than because they are high, so start with a line: at what point would you call it done?',
   'Write one sentence that says how someone else could tell you got there.',
   'You have made time for it four times, on the same day each week.',
@@ -8,7 +8,7 @@ const ANY_PLAN: Plan = [
   'Your sentence from the first week is true, or you know exactly what it should have said.',
 ];
 
-const PLANS: Record<string, Plan> = {
+const PLANS_BY_KIND: Record<string, PlanText> = {
   writing: [
     'Nobody can write this for you, and once it exists nobody can take it away. People who want this seldom want only the pages. They want to be someone who stuck with it, and you can start that today.',
     'Choose one place and one half hour, and write there three times without reading back.',
@@ -131,7 +131,7 @@ const PLANS: Record<string, Plan> = {
 };
 
 /** Words that decide, whatever else is in the sentence: a healthy relationship is about people, not about health. */
-const DECISIVE: Record<string, RegExp> = {
+const DECISIVE_WORDS: Record<string, RegExp> = {
   shop: /\b(?:baker(?:y|ies)|patisserie|cake shop|cafes?|coffee ?(?:shop|house)|tea ?(?:room|house)|restaurants?|bistro|diner|food truck|deli|delicatessen|ice cream (?:shop|parlou?r)|butcher\w*|grocer\w*|book ?(?:shop|store)|flower ?shop|florist|corner shop|bed and breakfast|b&b|guest ?house|pub|hair salon|salon|barber\w*|market stall)\b|\bcaf[eé](?!\p{L})/iu,
   child:
     /\b(?:hav(?:e|ing) (?:a|another|my first) (?:baby|child)|pregnan\w*|fertility|ivf|conceive|becom(?:e|ing) an? (?:mother|mom|mum|parent)|adopt(?:ing)? a (?:baby|child))\b/i,
@@ -149,7 +149,7 @@ const DECISIVE: Record<string, RegExp> = {
     /\bsleep(?:ing)? (?:more|better|well|enough|properly|through|longer|\d)|\b(?:more|better|enough|good) sleep\b/i,
 };
 // 'Save for a house' is about the money, 'move to a city I love' about the place.
-const LIKELY: Record<string, RegExp> = {
+const LIKELY_WORDS: Record<string, RegExp> = {
   writing:
     /\b(?:novels?|books?|memoirs?|poems?|poetry|blog\w*|author|publish\w*|manuscripts?|scripts?|screenplay|thesis|dissertation|essays?|writ(?:e|er|ing)|newsletter|stor(?:y|ies))\b(?!.{0,12}\bclub)/i,
   sober:
@@ -174,14 +174,14 @@ const LIKELY: Record<string, RegExp> = {
   rest: /\b(?:peace\w*|calm\w*|balanc\w*|rest\w*|slow\w*|stress\w*|anxi\w*|sleep\w*|simpl\w*|happ\w*|content\w*|free\w*|burn ?out|time for my ?self|present|joy\w*|mental|meditat\w*|spiritual\w*|god|faith|confiden\w*|self[- ]love|love my ?self)\b/i,
 };
 
-export const RESULT: Question<Plan> = {
+export const RESULT_QUESTION: OnboardingQuestion<PlanText> = {
   asked: 'the one result of the year',
   lead: 'Twelve months from now, if things go well, you want this:',
-  kinds: [...Object.entries(DECISIVE), ...Object.entries(LIKELY)].map(([id, about]) => [
+  kinds: [...Object.entries(DECISIVE_WORDS), ...Object.entries(LIKELY_WORDS)].map(([id, about]) => [
     about,
-    ...(PLANS[id] ?? ANY_PLAN),
+    ...(PLANS_BY_KIND[id] ?? GENERIC_PLAN),
   ]),
-  general: ANY_PLAN,
+  general: GENERIC_PLAN,
   open: [
     'You could ask yourself this instead: if only one thing were different a year from now, what would you want it to be? The first answer that comes is good enough to start with.',
     'Write for ten minutes on one question: what do you want more of, and what do you want less of?',

@@ -1,6 +1,6 @@
 import type { Sign } from '@inkwell/contracts/constants';
 
-export const SUNS: Record<Sign, string> = {
+export const SUN_SIGN_TEXTS: Record<Sign, string> = {
   Aries:
     'Your sun is in Aries, the sign that starts before anyone asks it to. Traditionally this is someone who learns by doing, and who gets tired of waiting sooner than of working. The open question is the second half: what helps you stay once the beginning is over?',
   Taurus:
@@ -26,7 +26,7 @@ export const SUNS: Record<Sign, string> = {
     'Your sun is in Pisces, the last sign of the circle: two fish tied together, swimming apart. It stands for imagination, and for feeling the mood of a room before anyone speaks. What it needs is a shore: a few hours and places that belong only to you.',
 };
 
-export const MOONS: Record<Sign, string> = {
+export const MOON_SIGN_TEXTS: Record<Sign, string> = {
   Aries:
     'Your moon is in Aries, so feelings are said to come fast and leave fast. Moving around or saying it out loud will often settle them sooner than thinking.',
   Taurus:
@@ -52,7 +52,7 @@ export const MOONS: Record<Sign, string> = {
     'Your moon is in Pisces, where it is hard to tell other people’s moods from your own. Water, music and sleep are said to help, and so does asking whose mood this is.',
 };
 
-export const RISINGS: Record<Sign, string> = {
+export const RISING_SIGN_TEXTS: Record<Sign, string> = {
   Aries:
     'Your rising sign is Aries, so the first impression you make, by tradition, is a direct one. People may take your speed for certainty. You do not have to be certain to get started.',
   Taurus:

@@ -1,6 +1,6 @@
-import type { Exercise, Question } from '../read-answer.ts';
+import type { ExerciseText, OnboardingQuestion } from '../read-answer.ts';
 
-export const QUALITY: Question<Exercise> = {
+export const QUALITY_QUESTION: OnboardingQuestion<ExerciseText> = {
   asked: 'the quality you want to grow',
   lead: 'What you want to grow in yourself is',
   kinds: [
@@ -64,7 +64,7 @@ export const QUALITY: Question<Exercise> = {
   ],
 };
 
-export const SKILL: Question<Exercise> = {
+export const SKILL_QUESTION: OnboardingQuestion<ExerciseText> = {
   asked: 'the skill',
   lead: 'Beside it you chose a skill:',
   kinds: [
