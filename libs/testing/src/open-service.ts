@@ -4,6 +4,7 @@ import { IDENTITY_HEADER } from '@inkwell/contracts/constants';
 import type { Service } from '@inkwell/contracts';
 import type { App, Caller, IdentitySigner, IdentityVerifier, Migration } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
+import mongoose from 'mongoose';
 
 import { mongoUri, redisUrl, untilReady } from './databases.ts';
 
@@ -54,6 +55,8 @@ export async function openService(
   await kit.migrateDatabase(mongoUri(service), migrations, { log });
   const connection = await kit.connectMongo(withCommandsTold(mongoUri(service)), log);
   closers.add(() => connection.close());
+  const ownClient = new mongoose.mongo.MongoClient(mongoUri(service));
+  closers.add(() => ownClient.close());
   const redis = kit.connectRedis(redisUrl(), log, { commandMs: REDIS_MS });
   closers.add(() => redis.disconnect());
   await untilReady(redis);
@@ -74,8 +77,10 @@ export async function openService(
 
   return {
     log,
-    /** Tells of its commands: see `roundTrips`. */
+    /** The service's. Tells of its commands: see `roundTrips`. */
     connection,
+    /** The same database for what a test asks itself: that is no command of the service's. */
+    database: ownClient.db(),
     redis,
     /** For jobs, relays and workers: a queue that nobody else has. */
     queue: { redisUrl: redisUrl(), log, prefix: `${service}-${randomUUID()}` },

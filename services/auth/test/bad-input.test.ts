@@ -191,7 +191,7 @@ const COLLECTIONS = ['users', 'sessions', 'sign_in_tries', 'outbox', 'vault_keys
 /** All that auth holds. */
 async function everything(): Promise<string> {
   const rows = await Promise.all(
-    COLLECTIONS.map((name) => auth.connection.collection(name).find().sort({ _id: 1 }).toArray()),
+    COLLECTIONS.map((name) => auth.database.collection(name).find().sort({ _id: 1 }).toArray()),
   );
   return JSON.stringify(rows);
 }

@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => auth.close());
 
-const emails = () => auth.connection.collection<{ _id: string; userId: string }>('emails');
-const users = () => auth.connection.collection<{ _id: string }>('users');
+const emails = () => auth.database.collection<{ _id: string; userId: string }>('emails');
+const users = () => auth.database.collection<{ _id: string }>('users');
 const emailsOf = (userId: string) => emails().countDocuments({ userId });
 const signIn = (email: string) => auth.call('POST', '/api/signin', { email, password: 'correct horse' });
 const again = (email: string) => auth.call('POST', '/api/signup', { email, password: 'correct horse' });
@@ -55,11 +55,10 @@ describe('beside the version of before, which writes users alone', () => {
     const { who, email } = await signUp(auth);
     await emails().deleteMany({});
     const step = migrations.find(({ name }) => name === '002-emails');
-    const { db } = auth.connection;
-    if (!step || !db) throw new Error('no migration');
+    if (!step) throw new Error('no migration');
     for (const _ of [1, 2])
       await step.up({
-        db,
+        db: auth.database,
         log: createLog({ name: 'auth', level: 'silent' }),
         signal: new AbortController().signal,
       });

@@ -27,7 +27,7 @@ describe('erasing', () => {
 
     await auth.useCases.accounts.remove(who.userId);
     const told = { name: 'auth.user-deleted', 'data.userId': who.userId };
-    expect(await auth.connection.collection('outbox').countDocuments(told)).toBe(1);
+    expect(await auth.database.collection('outbox').countDocuments(told)).toBe(1);
     expect((await auth.call('POST', '/api/signin', { email, password })).statusCode).toBe(401);
     expect((await auth.call('GET', '/internal/session', undefined, who)).statusCode).toBe(404);
     await expect(auth.useCases.accounts.remove(who.userId)).rejects.toMatchObject({ code: 'not_found' });
@@ -40,7 +40,7 @@ describe('erasing', () => {
     for (const _ of [1, 2]) await erase(ann.who.userId);
     for (const name of ['users', 'sessions']) {
       const own = { $or: [{ _id: ann.who.userId as never }, { userId: ann.who.userId }] };
-      expect(await auth.connection.collection(name).countDocuments(own)).toBe(0);
+      expect(await auth.database.collection(name).countDocuments(own)).toBe(0);
     }
     expect(await everyByte(auth)).not.toContain(ann.who.sessionId);
     expect((await auth.call('POST', '/api/onboarding/complete', answers, ann.who)).statusCode).toBe(404);

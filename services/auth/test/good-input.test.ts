@@ -74,7 +74,7 @@ describe('passwords of any keyboard', () => {
   });
 
   it('when one was hashed as it was typed before, then both forms open it, and it is hashed anew', async () => {
-    const users = auth.connection.collection<{ _id: string; passwordHash: string }>('users');
+    const users = auth.database.collection<{ _id: string; passwordHash: string }>('users');
     for (const typed of ['cafe\u0301 au lait', 'caf\u00E9 au lait']) {
       const { email, who } = await signUp(auth);
       const asTyped = await hash('cafe\u0301 au lait');

@@ -99,6 +99,7 @@ export async function startAuth({
     app,
     useCases,
     connection,
+    database: kit.database,
     redis,
     vault,
     notices,
@@ -158,11 +159,9 @@ export const answers: OnboardingData = {
 };
 
 /** Every byte the database holds, as the server stores it, for a search of letters. */
-export async function everyByte({ connection }: Auth): Promise<string> {
-  const collections = await connection.listCollections();
-  const documents = await Promise.all(
-    collections.map(({ name }) => connection.collection(name).find({}, { raw: true }).toArray()),
-  );
+export async function everyByte({ database }: Auth): Promise<string> {
+  const collections = await database.collections();
+  const documents = await Promise.all(collections.map((rows) => rows.find({}, { raw: true }).toArray()));
   return Buffer.concat(documents.flat() as unknown as Buffer[]).toString('latin1');
 }
 

@@ -37,7 +37,7 @@ const OF_ANN: Placements = {
 it('when they take long, as where the list of cities is not read yet, then nobody waits for them', async () => {
   const { who } = await signUp(auth);
   await complete(who, ANN);
-  const users = auth.connection.collection('users');
+  const users = auth.database.collection('users');
   const keep = users.updateOne.bind(users);
   const hold = new EventEmitter();
   const released = once(hold, 'released');
@@ -89,7 +89,7 @@ describe('the placements of GET user/blueprint', () => {
     const { who } = await signUp(auth);
     await complete(who, ANN);
     await auth.useCases.soulprints.generate(who.userId, 1);
-    await auth.connection
+    await auth.database
       .collection('users')
       .updateOne({ _id: who.userId as never }, { $unset: { 'soulprint.placements': 1 } });
     expect(await placementsOf(who)).toEqual(OF_ANN);

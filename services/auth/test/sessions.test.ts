@@ -70,7 +70,7 @@ describe('a session', () => {
   it('when a page stays open, then its session does too', async () => {
     const { who } = await signUp(auth);
     const expiry = async () =>
-      (await auth.connection.collection('sessions').findOne({ userId: who.userId }))?.['expiresAt'] as Date;
+      (await auth.database.collection('sessions').findOne({ userId: who.userId }))?.['expiresAt'] as Date;
     const before = await expiry();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + DAY_MS });
     await auth.call('POST', '/internal/sessions', { sessions: [who] }, {});
@@ -144,7 +144,7 @@ describe('the time of a session', () => {
     after(0);
     const { who } = await signUp(auth);
     const endsAfter = async () => {
-      const sessions = auth.connection.collection<{ _id: string; expiresAt: Date }>('sessions');
+      const sessions = auth.database.collection<{ _id: string; expiresAt: Date }>('sessions');
       const row = await sessions.findOne({ _id: who.sessionId });
       return row && row.expiresAt.getTime() - start;
     };
@@ -199,7 +199,7 @@ describe('the time of a session', () => {
   });
 
   it('when its time is over, then MongoDB removes the row', async () => {
-    const indexes = await auth.connection.collection('sessions').indexes();
+    const indexes = await auth.database.collection('sessions').indexes();
     expect(indexes).toContainEqual(expect.objectContaining({ key: { expiresAt: 1 }, expireAfterSeconds: 0 }));
   });
 

@@ -41,7 +41,7 @@ const read = async (auth: Auth, who: Who) =>
   (await auth.call('GET', '/api/user/blueprint', undefined, who)).json<Blueprint>();
 /** How often the services and the person's pages are told that it is written. */
 const told = async (auth: Auth, { userId }: Who) => ({
-  services: await auth.connection
+  services: await auth.database
     .collection('outbox')
     .countDocuments({ name: 'auth.soulprint-written', 'data.userId': userId }),
   pages: auth.notices.filter((notice) => notice.userId === userId && notice.topic === 'soulprint').length,
@@ -140,7 +140,7 @@ describe('a person who leaves', () => {
     expect(await told(auth, who)).toEqual({ services: 0, pages: 0 });
     for (const name of ['users', 'sessions']) {
       const own = { $or: [{ _id: who.userId as never }, { userId: who.userId }] };
-      expect(await auth.connection.collection(name).countDocuments(own)).toBe(0);
+      expect(await auth.database.collection(name).countDocuments(own)).toBe(0);
     }
   }
   const leave = async (who: Who, through: Auth) => {
@@ -188,7 +188,7 @@ describe('a person who leaves', () => {
     await auth.useCases.soulprints.generate(who.userId, 1);
     await leaving;
     const own = { _id: who.userId as never };
-    expect(await auth.connection.collection('users').countDocuments(own)).toBe(0);
+    expect(await auth.database.collection('users').countDocuments(own)).toBe(0);
   });
 });
 
@@ -213,7 +213,7 @@ describe('the sweep', () => {
     );
   /** As if half a minute had gone by since it was asked for. */
   const letItBeBehind = ({ userId }: Who) =>
-    auth.connection
+    auth.database
       .collection('users')
       .updateOne(
         { _id: userId as never },

@@ -135,7 +135,7 @@ describe('the SoulPrint of a submission', () => {
         await auth.call('POST', '/api/onboarding/complete', answers, who, zone);
         const box = await auth.vault.open(who.userId);
         const field = { collection: 'users', row: who.userId, field: 'place' };
-        const users = auth.connection.collection<{ _id: string }>('users');
+        const users = auth.database.collection<{ _id: string }>('users');
         await users.updateOne(
           { _id: who.userId },
           stored === null

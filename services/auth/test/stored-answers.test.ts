@@ -17,7 +17,7 @@ async function personWith(stored: unknown) {
   const { userId } = person.who;
   const box = await auth.vault.open(userId);
   const place = { collection: 'users', row: userId, field: 'onboarding' };
-  await auth.connection.collection<{ _id: string }>('users').updateOne(
+  await auth.database.collection<{ _id: string }>('users').updateOne(
     { _id: userId },
     {
       $set: {

@@ -16,9 +16,9 @@ type Who = { userId: string; sessionId: string };
 const send = (who: Who, name: string, at = auth) =>
   at.call('POST', '/api/onboarding/complete', { ...answers, name }, who);
 const rowOf = ({ userId }: Who) =>
-  auth.connection.collection<{ _id: string }>('users').findOne({ _id: userId });
+  auth.database.collection<{ _id: string }>('users').findOne({ _id: userId });
 const eventsOf = ({ userId }: Who) =>
-  auth.connection.collection('outbox').countDocuments({ 'data.userId': userId });
+  auth.database.collection('outbox').countDocuments({ 'data.userId': userId });
 
 async function sendFive(who: Who, at = auth) {
   for (const name of ['One', 'Two', 'Three', 'Four', 'Five']) {

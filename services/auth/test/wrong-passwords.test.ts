@@ -182,7 +182,7 @@ describe('wrong passwords', () => {
   });
 
   it('when their time is over, then MongoDB removes what was counted', async () => {
-    const indexes = await auth.connection.collection('sign_in_tries').indexes();
+    const indexes = await auth.database.collection('sign_in_tries').indexes();
     expect(indexes).toContainEqual(expect.objectContaining({ key: { endsAt: 1 }, expireAfterSeconds: 0 }));
   });
 });

@@ -15,10 +15,8 @@ async function emailAtStripe(userId: string): Promise<string | null> {
 
 /** Everything that billing's own stores hold, as text. */
 async function everythingStored(): Promise<string> {
-  const collections = await billing.connection.listCollections();
-  const rows = await Promise.all(
-    collections.map(({ name }) => billing.connection.collection(name).find().toArray()),
-  );
+  const collections = await billing.database.collections();
+  const rows = await Promise.all(collections.map((collection) => collection.find().toArray()));
   const keys = await billing.redis.keys('*');
   const values = await Promise.all(keys.map((key) => billing.redis.get(key).catch(() => null)));
   return readableIn([...rows.flat(), keys, values]);

@@ -18,7 +18,7 @@ afterAll(() => billing.close());
 
 const feedback = { reason: 'other', details: 'A while', improvement: 'None' };
 const post = (path: string, userId: string, body?: object) => billing.call('POST', path, body, userId);
-const customers = () => billing.connection.collection<{ _id: string }>('customers');
+const customers = () => billing.database.collection<{ _id: string }>('customers');
 
 /** What a person was when their customer was deleted. */
 const KINDS: Record<string, (userId: string) => Promise<unknown>> = {
@@ -123,7 +123,7 @@ describe('when Stripe has deleted the customer of somebody', () => {
     const rows = () =>
       Promise.all([
         customers().findOne({ _id: userId }, { projection: { nextSyncAt: 0 } }),
-        billing.connection.collection('subscriptions').find({ userId }).sort({ _id: 1 }).toArray(),
+        billing.database.collection('subscriptions').find({ userId }).sort({ _id: 1 }).toArray(),
       ]);
     const before = await rows();
     expect(before[1]).toHaveLength(2);

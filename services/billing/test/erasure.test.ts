@@ -14,7 +14,7 @@ const COLLECTIONS = ['customers', 'subscriptions', 'cancellations'];
 async function rowsOf(userId: string): Promise<number> {
   const counts = await Promise.all(
     COLLECTIONS.map((name) =>
-      billing.connection
+      billing.database
         .collection<{ _id: string; userId?: string }>(name)
         .countDocuments({ $or: [{ _id: userId }, { userId }] }),
     ),
@@ -64,7 +64,7 @@ describe('erasing a person', () => {
     const feedback = { reason: 'other', details: 'It is private', improvement: 'Nothing' };
     const answer = await billing.call('POST', '/api/subscription/cancel', feedback, userId);
     expect([answer.statusCode, answer.json().error]).toEqual([404, 'not_found']);
-    expect(await billing.connection.collection('cancellations').countDocuments({ userId })).toBe(0);
+    expect(await billing.database.collection('cancellations').countDocuments({ userId })).toBe(0);
   });
 
   it('when the person was erased while a trial could go on, then it cannot', async () => {

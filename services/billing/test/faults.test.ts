@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => billing.close());
 
-const customers = () => billing.connection.collection<{ _id: string }>('customers');
+const customers = () => billing.database.collection<{ _id: string }>('customers');
 const create = (userId: string, promoCode?: string) =>
   billing.call('POST', '/api/subscription/create', { promoCode }, userId);
 
@@ -86,7 +86,7 @@ describe('when a process dies between the answer of Stripe and the commit', () =
   /** Leaves behind what a crash would: the order went through, the claim stands, nothing else was written. */
   async function crash(userId: string): Promise<string> {
     const subscriptionId = await subscribe(billing, userId, 'WELCOME100');
-    await billing.connection.collection('subscriptions').deleteMany({ userId });
+    await billing.database.collection('subscriptions').deleteMany({ userId });
     await customers().updateOne(
       { _id: userId },
       {

@@ -58,6 +58,7 @@ export async function startBilling() {
     log,
     useCases,
     connection,
+    database: kit.database,
     redis,
     emulator,
     stripe,
@@ -166,7 +167,7 @@ export async function subscribe(billing: Billing, userId: string, promoCode?: st
 
 /** The customer that Stripe has for a person. */
 export async function customerOf(billing: Billing, userId: string): Promise<string> {
-  const row = await billing.connection
+  const row = await billing.database
     .collection<{ _id: string; stripeCustomerId?: unknown }>('customers')
     .findOne({ _id: userId });
   if (typeof row?.stripeCustomerId !== 'string') throw new Error('nobody at Stripe');

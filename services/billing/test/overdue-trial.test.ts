@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => billing.close());
 
-const customers = () => billing.connection.collection<{ _id: string }>('customers');
+const customers = () => billing.database.collection<{ _id: string }>('customers');
 
 /** Somebody whose trial ended so long ago by what is stored; nobody told what became of it. */
 async function withTrialEnded(agoMs: number): Promise<{ userId: string; subscriptionId: string }> {

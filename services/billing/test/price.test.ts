@@ -119,7 +119,7 @@ describe('the price with the status', () => {
   it('when a row is of before prices were kept, then it has none until the next sync', async () => {
     const userId = newUser();
     await subscribe(billing, userId);
-    const customers = billing.connection.collection<{ _id: string }>('customers');
+    const customers = billing.database.collection<{ _id: string }>('customers');
     await customers.updateOne({ _id: userId }, { $unset: { price: 1 } });
     expect(await billing.status(userId)).toMatchObject({ status: 'trialing', price: null });
     await takeEvents(userId);

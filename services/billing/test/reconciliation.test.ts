@@ -11,9 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => billing.close());
 
-const customers = () => billing.connection.collection<{ _id: string; nextSyncAt: Date | null }>('customers');
-const events = () => billing.connection.collection<{ _id: string; syncedAt: Date | null }>('stripe_events');
-const state = () => billing.connection.collection<{ _id: string }>('reconciliation');
+const customers = () => billing.database.collection<{ _id: string; nextSyncAt: Date | null }>('customers');
+const events = () => billing.database.collection<{ _id: string; syncedAt: Date | null }>('stripe_events');
+const state = () => billing.database.collection<{ _id: string }>('reconciliation');
 
 beforeEach(async () => {
   // Nobody but the people of the test is due, and as much may begin as a second allows.

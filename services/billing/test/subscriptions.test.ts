@@ -213,7 +213,7 @@ describe('cancelling', () => {
     const [version, value] = (await billing.redis.get(accessKey(userId)))?.split(':') ?? [];
     expect(value).toBe('0');
     expect(Number(version)).toBeGreaterThan(Number(before?.split(':')[0]));
-    const row = await billing.connection
+    const row = await billing.database
       .collection<{ _id: string; details: { buffer: Uint8Array } }>('cancellations')
       .findOne({ _id: subscriptionId });
     expect(row).toMatchObject({ userId, reason: 'too_expensive' });
@@ -242,7 +242,7 @@ describe('cancelling', () => {
     expect(answer.json()).toMatchObject({ status: 'trialing', hasAccess: true, trialEnd });
     const again = await post('/api/restart-subscription', userId);
     expect([again.statusCode, again.json().error]).toEqual([409, 'trial_over']);
-    const history = await billing.connection.collection('subscriptions').find({ userId }).toArray();
+    const history = await billing.database.collection('subscriptions').find({ userId }).toArray();
     expect(history).toHaveLength(2);
     expect(history.find(({ live }) => !live)).toMatchObject({ _id: first, status: 'canceled' });
     expect(history.find(({ live }) => live)).toMatchObject({ status: 'trialing' });

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => billing.close());
 
-const events = () => billing.connection.collection<{ _id: string; syncedAt: Date | null }>('stripe_events');
+const events = () => billing.database.collection<{ _id: string; syncedAt: Date | null }>('stripe_events');
 
 /** All that Stripe has to tell of one person, the oldest first. */
 async function told(userId: string): Promise<Stripe.Event[]> {
@@ -40,11 +40,7 @@ async function take(event: { id: string }): Promise<void> {
 }
 
 async function stateOf(userId: string) {
-  const rows = await billing.connection
-    .collection('subscriptions')
-    .find({ userId })
-    .sort({ _id: 1 })
-    .toArray();
+  const rows = await billing.database.collection('subscriptions').find({ userId }).sort({ _id: 1 }).toArray();
   return { status: await billing.status(userId), rows };
 }
 
@@ -303,7 +299,7 @@ describe('a subscription that nobody tells of', () => {
   }
 
   it('when it stays as it is, then Stripe is asked an hour after its last change and from then on daily', async () => {
-    const customers = billing.connection.collection<{ _id: string }>('customers');
+    const customers = billing.database.collection<{ _id: string }>('customers');
     await customers.updateMany({}, { $set: { nextSyncAt: null } });
     await subscribe(billing, newUser(), 'WELCOME100');
     expect(await askedBySweep()).toBe(0);

@@ -24,7 +24,7 @@ const suggestion = (extra: Partial<CalendarSuggestion> = {}): CalendarSuggestion
 });
 
 describe('POST calendar/auto-schedule', () => {
-  const rowsOf = (userId: string) => calendar.connection.collection('events').countDocuments({ userId });
+  const rowsOf = (userId: string) => calendar.database.collection('events').countDocuments({ userId });
 
   it('when a suggestion is accepted, then it is an event; when again, then the same', async () => {
     const ann = newPerson(calendar);
@@ -154,7 +154,7 @@ describe('POST calendar/auto-schedule', () => {
     expect((await ann.accept(suggestion({ id: 'another' }))).statusCode).toBe(404);
     await deliver(calendarHandlers(calendar), 'auth.onboarding-completed', { userId: ann.userId });
     expect(await rowsOf(ann.userId)).toBe(0);
-    const people = calendar.connection.collection<{ _id: string }>('people');
+    const people = calendar.database.collection<{ _id: string }>('people');
     expect(await people.countDocuments({ _id: ann.userId })).toBe(0);
   });
 });

@@ -98,7 +98,7 @@ describe('an event', () => {
   it('when it was stored in a colour that is none of today’s, then it is listed in the fallback', async () => {
     const ada = newPerson(calendar);
     const { id } = (await ada.create()).json();
-    await calendar.connection
+    await calendar.database
       .collection<{ _id: string }>('events')
       .updateOne({ _id: id }, { $set: { color: '#ABCDEF' } });
     expect((await ada.list()).json()).toMatchObject([{ id, color: '#8B5CF6' }]);

@@ -76,7 +76,7 @@ describe('an event over the hour that comes twice', () => {
     const ada = newPerson(calendar, { zone });
     const event = (await ada.create()).json<Times>();
     const times = { startTime: new Date(startTime), endTime: new Date(endTime) };
-    await calendar.connection
+    await calendar.database
       .collection<{ _id: string }>('events')
       .updateOne({ _id: event.id }, { $set: times });
     return {

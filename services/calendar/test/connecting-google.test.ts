@@ -60,11 +60,11 @@ describe('connecting a Google account', () => {
     const ada = newPerson();
     const back = await ada.decide();
     const command = { collMod: 'googlelinks', validator: { _id: 'nobody' } };
-    await google.calendar.connection.db?.command(command);
+    await google.calendar.database.command(command);
     try {
       expect(await ada.comeBack(back)).toBe('/app?mode=plan&google=failed');
     } finally {
-      await google.calendar.connection.db?.command({ ...command, validator: {} });
+      await google.calendar.database.command({ ...command, validator: {} });
     }
     expect(await ada.connect()).toBe('/app?mode=plan&google=connected');
   });
@@ -105,7 +105,7 @@ describe('connecting a Google account', () => {
   it('when tokens and addresses are stored, then nobody reads them there', async () => {
     const ada = newPerson();
     await ada.connect();
-    const rows = await google.calendar.connection.collection('googlelinks').find({}).toArray();
+    const rows = await google.calendar.database.collection('googlelinks').find({}).toArray();
     const text = readableIn(rows);
     expect(text).not.toContain(ACCOUNT);
     expect(text).not.toMatch(/ya29|1\/\/0/);

@@ -15,16 +15,14 @@ beforeAll(async () => {
 afterAll(() => Promise.all([calendar.close(), other.close()]));
 
 const erase = (data: unknown) => deliver(handlers, 'auth.user-deleted', data);
-const rowsOf = (userId: string) => calendar.connection.collection('events').countDocuments({ userId });
+const rowsOf = (userId: string) => calendar.database.collection('events').countDocuments({ userId });
 
 it('when events are kept, then neither title nor description can be read in the database', async () => {
   const ada = newPerson(calendar);
   const { id } = (await ada.create({ ...lunch, title: 'zanzibar', description: 'timbuktu' })).json();
   await ada.update(id, { ...lunch, title: 'samarkand', description: 'ouagadougou' });
-  const collections = await calendar.connection.listCollections();
-  const documents = await Promise.all(
-    collections.map(({ name }) => calendar.connection.collection(name).find({}, { raw: true }).toArray()),
-  );
+  const collections = await calendar.database.collections();
+  const documents = await Promise.all(collections.map((rows) => rows.find({}, { raw: true }).toArray()));
   const bytes = Buffer.concat(documents.flat() as unknown as Buffer[]);
   expect(bytes.includes(ada.userId)).toBe(true);
   for (const text of ['zanzibar', 'timbuktu', 'samarkand', 'ouagadougou']) {

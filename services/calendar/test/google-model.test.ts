@@ -183,7 +183,7 @@ describe('a calendar and its copy at Google', () => {
           });
         }
         expect(flat(await here())).toEqual(flat(instances));
-        const rows = await calendar.connection
+        const rows = await calendar.database
           .collection('events')
           .find({ userId: ada.userId, google: { $ne: null }, deletedAt: null })
           .toArray();
@@ -192,7 +192,7 @@ describe('a calendar and its copy at Google', () => {
         expect(
           asked.slice(before).filter((line) => /^(POST|PUT|PATCH|DELETE) \/calendar/.test(line)),
         ).toEqual([]);
-        const after = await calendar.connection
+        const after = await calendar.database
           .collection('events')
           .find({ userId: ada.userId, google: { $ne: null }, deletedAt: null })
           .toArray();

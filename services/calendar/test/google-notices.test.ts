@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 
 const { change, here } = sidesOf(() => ({ google, ada }));
-const links = () => google.calendar.connection.collection<{ _id: string; pollAt?: Date }>('googlelinks');
+const links = () => google.calendar.database.collection<{ _id: string; pollAt?: Date }>('googlelinks');
 const pollAt = async () => (await links().findOne({ _id: ada.userId }))?.pollAt?.getTime() ?? 0;
 const minutesToPoll = async () => ((await pollAt()) - Date.now()) / 60_000;
 const channelCalls = (start: number) =>

@@ -36,7 +36,7 @@ export async function startWithGoogle(publicUrl?: string, importLimit?: number) 
     asked,
     /** Empties Google's calendars, without a trace of what was in them. */
     empty: async (): Promise<void> => {
-      const database = calendar.connection.getClient().db(new URL(mongodbUri).pathname.slice(1));
+      const database = calendar.database.client.db(new URL(mongodbUri).pathname.slice(1));
       await database.collection('google_accounts').deleteMany({ type: 'event' });
     },
     close: async () => {
@@ -93,7 +93,7 @@ export function newConnected(calendar: Calendar, emulator: GoogleEmulator) {
       }),
     /** A notice of Google's, as it comes through the gateway. */
     tell: async (state: string) => {
-      const links = calendar.connection.collection<{ _id: string; channel?: { id: string } }>('googlelinks');
+      const links = calendar.database.collection<{ _id: string; channel?: { id: string } }>('googlelinks');
       const id = (await links.findOne({ _id: userId }))?.channel?.id ?? '';
       const headers = {
         'x-goog-channel-id': id,

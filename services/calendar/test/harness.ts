@@ -89,6 +89,7 @@ export async function startCalendar({
     app,
     call,
     connection,
+    database: kit.database,
     notices,
     redis,
     queued,

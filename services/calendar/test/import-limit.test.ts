@@ -132,7 +132,7 @@ describe('a calendar at Google with more events than are taken', () => {
     google = await startWithGoogle(undefined, 300);
     ada = newConnected(google.calendar, google.emulator);
     await ada.connect();
-    const events = google.calendar.connection.collection('events');
+    const events = google.calendar.database.collection('events');
     for (const day of [1, 2, 3, 4]) await insert(`in${day}`, day);
     await ada.switchOn();
     await ada.work();

@@ -22,7 +22,7 @@ const listed = async (ada: Person) => (await ada.list(RANGE)).json<Shown[]>();
 const later = (ms: number) => {
   calendar.clock.now = new Date(calendar.clock.now.getTime() + ms);
 };
-const rowsOf = (userId: string) => calendar.connection.collection('events').countDocuments({ userId });
+const rowsOf = (userId: string) => calendar.database.collection('events').countDocuments({ userId });
 
 /** Somebody with a daily event, whose second instance was renamed and fourth removed. */
 async function busy() {
@@ -66,7 +66,7 @@ describe('a deleted event', () => {
     const ada = newPerson(calendar);
     const { id } = (await ada.create()).json<Shown>();
     await ada.remove(id);
-    const events = calendar.connection.collection<{ _id: string; expiresAt?: Date }>('events');
+    const events = calendar.database.collection<{ _id: string; expiresAt?: Date }>('events');
     const restorableUntil = new Date(calendar.clock.now.getTime() + 10 * 60_000);
     expect(await events.findOne({ _id: id })).toMatchObject({ expiresAt: restorableUntil });
     expect(await events.indexes()).toContainEqual(
@@ -91,7 +91,7 @@ describe('a deleted event', () => {
     await ada.update(second?.id ?? '', { ...daily, ...times, ...own });
     await ada.remove(second?.id ?? '');
     await ada.remove(first?.id ?? '', '?scope=all');
-    const rows = await calendar.connection
+    const rows = await calendar.database
       .collection('events')
       .find({ userId: ada.userId }, { raw: true })
       .toArray();

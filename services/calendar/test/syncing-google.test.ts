@@ -166,11 +166,11 @@ describe('the automatic sync', () => {
     await change('insert', swim);
     await world.ada.create(tea);
     await settle();
-    const rows = await world.google.calendar.connection.collection('events').find({}).toArray();
+    const rows = await world.google.calendar.database.collection('events').find({}).toArray();
     const before = world.google.asked.length;
     await world.ada.work();
     expect(callsOf(before)).toHaveLength(1);
-    expect(await world.google.calendar.connection.collection('events').find({}).toArray()).toEqual(rows);
+    expect(await world.google.calendar.database.collection('events').find({}).toArray()).toEqual(rows);
   });
 
   it('when the title is changed on one side and the time on the other, then both stand', async () => {

@@ -12,7 +12,7 @@ const on = (day: string, from = '12:00:00', to = '13:00:00') => ({
   startTime: `${day} ${from}`,
   endTime: `${day} ${to}`,
 });
-const rowsOf = ({ userId }: Person) => calendar.connection.collection('events').countDocuments({ userId });
+const rowsOf = ({ userId }: Person) => calendar.database.collection('events').countDocuments({ userId });
 
 /** Somebody with a daily event, whose second instance has a title and time of its own and whose fourth was removed. */
 async function busy() {

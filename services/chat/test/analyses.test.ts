@@ -48,7 +48,7 @@ async function tell(userId: string, content: string, extra: Record<string, unkno
 
 const rowOf = (userId: string) => chat.messages.findOne({ userId, sender: 'user' }, { sort: { at: -1 } });
 const events = (userId: string) =>
-  chat.connection
+  chat.database
     .collection('outbox')
     .find({ name: 'chat.message-analysed', 'data.userId': userId })
     .map(({ data }) => data)
@@ -339,6 +339,6 @@ it('when a page of long ago is read anew, then nothing is noted from it', async 
     .on(`/internal/entries/${date}/page`)
     .set(userId, { content: 'I work as a nurse.', isCared: false });
   await deliver(chatHandlers(chat), 'journal.entry-analysed', { userId, date });
-  const row = await chat.connection.collection<{ _id: string }>('people').findOne({ _id: userId });
+  const row = await chat.database.collection<{ _id: string }>('people').findOne({ _id: userId });
   expect(row).toBeNull();
 });

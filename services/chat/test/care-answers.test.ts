@@ -203,7 +203,7 @@ describe('a message that is sent twice at once', () => {
     return Promise.all([say(content, message), say(content, message)]);
   }
   const told = () =>
-    chat.connection.collection('outbox').countDocuments({ name: 'chat.care-changed', 'data.userId': userId });
+    chat.database.collection('outbox').countDocuments({ name: 'chat.care-changed', 'data.userId': userId });
 
   it('when it is a sign after a no, then it counts as one, and the card does not open by it', async () => {
     await say(LIKELY);

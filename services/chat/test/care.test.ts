@@ -268,14 +268,14 @@ describe('a person in danger', () => {
   it('when a message is sent again, then it is no new sign', async () => {
     const message = { clientMessageId: 'once' };
     await say(OUTRIGHT, message);
-    const before = await chat.connection.collection('people').findOne({ _id: userId as never });
+    const before = await chat.database.collection('people').findOne({ _id: userId as never });
     expect(careIn(await say(OUTRIGHT, message))).toMatchObject({ level: 'crisis' });
-    expect(await chat.connection.collection('people').findOne({ _id: userId as never })).toEqual(before);
+    expect(await chat.database.collection('people').findOne({ _id: userId as never })).toEqual(before);
   });
 
   it('when the row is read in the database, then neither level nor kind is there in clear', async () => {
     await say(OUTRIGHT);
-    const row = await chat.connection.collection('people').findOne({ _id: userId as never });
+    const row = await chat.database.collection('people').findOne({ _id: userId as never });
     expect(readableIn(row)).not.toMatch(/crisis|suicide/);
   });
 });
@@ -293,7 +293,7 @@ describe('without access', () => {
     expect(await status('GET', '/7/stream')).toBe(402);
     const confirmation = { message: 'Yes', date: today(), mode: 'plan', isCalendarConfirmation: true };
     expect(await status('POST', '/7/messages', confirmation)).toBe(402);
-    expect(await chat.connection.collection('conversations').countDocuments({ userId })).toBe(0);
+    expect(await chat.database.collection('conversations').countDocuments({ userId })).toBe(0);
   });
 
   it('when a message calls for care, then it is answered, and so are the ones after it', async () => {
@@ -327,7 +327,7 @@ describe('without access', () => {
 describe('what other services find', () => {
   const handle = (name: string) => deliver(chatHandlers(chat), name, { userId, date: today() });
   const told = () =>
-    chat.connection.collection('outbox').countDocuments({ name: 'chat.care-changed', 'data.userId': userId });
+    chat.database.collection('outbox').countDocuments({ name: 'chat.care-changed', 'data.userId': userId });
   const atNoon = `${today()}T12:00:00.000Z`;
 
   it('when a page shows danger, told twice, then the person is under care, and auth is told once', async () => {
@@ -339,11 +339,11 @@ describe('what other services find', () => {
 
   it('when a page of long ago is told late, then a newer crisis stays what it is', async () => {
     await say(OUTRIGHT);
-    const before = await chat.connection.collection('people').findOne({ _id: userId as never });
+    const before = await chat.database.collection('people').findOne({ _id: userId as never });
     const at = new Date(Date.now() - 9 * 86_400_000).toISOString();
     chat.journal.answers.set(userId, { sign: { level: 'concern', kind: 'eating', at } });
     await handle('journal.entry-analysed');
-    expect(await chat.connection.collection('people').findOne({ _id: userId as never })).toEqual(before);
+    expect(await chat.database.collection('people').findOne({ _id: userId as never })).toEqual(before);
   });
 
   it('when the text of the page changes so that nothing is found any more, then its sign goes, and another stays', async () => {
@@ -365,7 +365,7 @@ describe('what other services find', () => {
     await deliver(chatHandlers(chat), 'auth.user-deleted', { userId });
     chat.journal.answers.set(userId, { sign: { level: 'crisis', kind: 'suicide', at: atNoon } });
     await handle('journal.entry-analysed');
-    expect(await chat.connection.collection('people').countDocuments({ _id: userId as never })).toBe(0);
+    expect(await chat.database.collection('people').countDocuments({ _id: userId as never })).toBe(0);
   });
 
   it('when the onboarding answers show danger, then the person is under care', async () => {

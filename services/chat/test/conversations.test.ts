@@ -207,7 +207,7 @@ describe('refusals', () => {
     const confirmation = { message: 'Yes', isCalendarConfirmation: true };
     expect((await chat.request('POST', userId, `/${id}/messages`, confirmation)).status).toBe(201);
     const earlier = new Date(Date.now() - 601_000);
-    await chat.connection
+    await chat.database
       .collection<{ _id: string }>('people')
       .updateOne({ _id: userId }, { $set: { 'sends.0.at': earlier } });
     expect(await converse(userId)).toBe(id);
@@ -233,7 +233,7 @@ describe('answers to calendar suggestions', () => {
   it('when 240 were sent in 10 minutes, then the next is 429 and not stored, and a message is still answered', async () => {
     const userId = newUser();
     const id = await converse(userId);
-    const people = chat.connection.collection<{ _id: string }>('people');
+    const people = chat.database.collection<{ _id: string }>('people');
     const sent = Array.from({ length: 239 }, () => ({
       message: new mongoose.Types.ObjectId(),
       at: new Date(),

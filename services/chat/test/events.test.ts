@@ -74,7 +74,7 @@ describe('what chat keeps of a person', () => {
       ]),
     });
     expect(facts).not.toContain(digest.onboardingData.birth.date);
-    const row = await chat.connection.collection<{ _id: string }>('people').findOne({ _id: userId });
+    const row = await chat.database.collection<{ _id: string }>('people').findOne({ _id: userId });
     expect(readableIn(row)).not.toContain('novel');
     expect(row).toHaveProperty('digest');
   });
@@ -169,8 +169,8 @@ describe('erasing', () => {
 
 async function rowsOf(userId: string): Promise<number> {
   const counts = await Promise.all([
-    chat.connection.collection<{ _id: string }>('people').countDocuments({ _id: userId }),
-    chat.connection.collection('conversations').countDocuments({ userId }),
+    chat.database.collection<{ _id: string }>('people').countDocuments({ _id: userId }),
+    chat.database.collection('conversations').countDocuments({ userId }),
     chat.messages.countDocuments({ userId }),
   ]);
   return counts.reduce((sum, count) => sum + count, 0);

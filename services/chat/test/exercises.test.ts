@@ -192,7 +192,7 @@ it('when a reply comes without a conclusion, then the exercise stays where it wa
 it('when an exercise is stored, then nobody can read it there', async () => {
   const userId = newUser();
   await exchange(userId, conclusionAt('first'));
-  const row = await chat.connection.collection<{ _id: string }>('people').findOne({ _id: userId });
+  const row = await chat.database.collection<{ _id: string }>('people').findOne({ _id: userId });
   expect(readableIn(row)).not.toContain('plum');
   expect(readableIn(await chat.messages.find({ userId }).toArray())).not.toContain('day-review');
 });

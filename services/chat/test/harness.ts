@@ -107,6 +107,7 @@ export async function startChat({ tokenBudget = 0, embed, realScreen, now }: Cha
     withoutAccess,
     call,
     connection,
+    database: kit.database,
     feelings,
     log,
     model,
@@ -122,8 +123,8 @@ export async function startChat({ tokenBudget = 0, embed, realScreen, now }: Cha
     request,
     /** Resolves at the person's next notice. Call it before what causes the notice. */
     nextNotice: notices.next,
-    messages: connection.collection('messages'),
-    people: connection.collection<{ _id: string; recentReadings?: unknown[] }>('people'),
+    messages: kit.database.collection('messages'),
+    people: kit.database.collection<{ _id: string; recentReadings?: unknown[] }>('people'),
     /** Sends a message and reads its stream. */
     send: async (userId: string, content: string, extra: Record<string, unknown> = {}, id?: number) => {
       const path = id === undefined ? '/messages' : `/${id}/messages`;

@@ -51,8 +51,7 @@ interface ProfileEntry {
 
 /** What MongoDB's profiler says of the queries on messages during an action. */
 async function profile(action: () => Promise<unknown>): Promise<ProfileEntry[]> {
-  const { db } = chat.connection;
-  if (!db) throw new Error('not connected');
+  const { database: db } = chat;
   await db.command({ profile: 2 });
   await action();
   await db.command({ profile: 0 });

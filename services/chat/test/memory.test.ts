@@ -69,7 +69,7 @@ describe('what is noted of a person', () => {
         source: { kind: 'message', date: today(), mode: 'write' },
       },
     ]);
-    const row = await chat.connection.collection<{ _id: string }>('people').findOne({ _id: userId });
+    const row = await chat.database.collection<{ _id: string }>('people').findOne({ _id: userId });
     expect(readableIn(row)).not.toContain('Ana');
   });
 

@@ -90,7 +90,7 @@ it('when only the meaning fits, then the message is found without a mark', async
 it('when days or a theme are asked for, then the day of the conversation counts', async () => {
   const ann = newUser();
   const conversationId = await tell(ann, 'The landlord came.');
-  await chat.connection
+  await chat.database
     .collection<{ _id: number }>('conversations')
     .updateOne({ _id: conversationId }, { $set: { date: '2024-05-01' } });
   const q = 'landlord';

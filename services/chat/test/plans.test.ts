@@ -147,7 +147,7 @@ describe('a safety plan', () => {
 
   it('when it is stored, then nothing of it is readable there', async () => {
     await save(PLAN, 0);
-    const row = await chat.connection.collection<{ _id: string }>('people').findOne({ _id: userId });
+    const row = await chat.database.collection<{ _id: string }>('people').findOne({ _id: userId });
     const stored = readableIn(row);
     for (const text of ['messages', 'harbour', 'Ana', '70 123', 'Självmordslinjen', 'sister'])
       expect(stored).not.toContain(text);
@@ -158,21 +158,17 @@ describe('a safety plan', () => {
     await save(PLAN, 0);
     await save(EMPTY, 1);
     expect(await read()).toMatchObject({ plan: EMPTY, revision: 2 });
-    const row = await chat.connection.collection<{ _id: string }>('people').findOne({ _id: userId });
+    const row = await chat.database.collection<{ _id: string }>('people').findOne({ _id: userId });
     expect(row).toMatchObject({ hasPlan: false });
   });
 
   it('when the account is deleted, then so is the plan, and nothing late brings it back', async () => {
     await save(PLAN, 0);
     await chat.erasure.eraseUser(userId);
-    expect(await chat.connection.collection<{ _id: string }>('people').countDocuments({ _id: userId })).toBe(
-      0,
-    );
+    expect(await chat.database.collection<{ _id: string }>('people').countDocuments({ _id: userId })).toBe(0);
     expect((await save(PLAN, 0)).statusCode).toBe(404);
     expect((await call('GET')).statusCode).toBe(404);
-    expect(await chat.connection.collection<{ _id: string }>('people').countDocuments({ _id: userId })).toBe(
-      0,
-    );
+    expect(await chat.database.collection<{ _id: string }>('people').countDocuments({ _id: userId })).toBe(0);
   });
 
   it('when it is read and saved, then that takes at most three round trips each', async () => {

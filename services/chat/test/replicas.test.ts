@@ -246,7 +246,7 @@ describe('a process that ends', () => {
 
 /** Every byte of the database. */
 async function databaseBytes(chat: Chat): Promise<Buffer> {
-  const collections = (await chat.connection.db?.collections()) ?? [];
+  const collections = await chat.database.collections();
   const rows = await Promise.all(collections.map((collection) => collection.find().toArray()));
   return Buffer.concat(rows.flat().map((row) => Buffer.from(mongoose.mongo.BSON.serialize(row))));
 }

@@ -242,7 +242,7 @@ describe('a repeated send', () => {
     expect(ends.map(contentOf)).toEqual(['Once.', 'Once.']);
     const rows = await chat.messages.find({ userId }).toArray();
     expect(rows.map(({ sender }) => sender as string).toSorted()).toEqual(['ai', 'user']);
-    const person = await chat.connection.collection<{ _id: string }>('people').findOne({ _id: userId });
+    const person = await chat.database.collection<{ _id: string }>('people').findOne({ _id: userId });
     expect(person).toMatchObject({ sends: [{ message: rows.find(({ sender }) => sender === 'user')?._id }] });
   });
 

@@ -29,8 +29,7 @@ beforeEach(() => {
 afterAll(() => chat.close());
 
 const inputOf = (index: number) => asked[index]?.input as SummaryInput;
-const rowOf = (id: number) =>
-  chat.connection.collection<ConversationRow>('conversations').findOne({ _id: id });
+const rowOf = (id: number) => chat.database.collection<ConversationRow>('conversations').findOne({ _id: id });
 
 /** Sends a message and has it answered. @returns what the model was asked with */
 async function talk(userId: string, content: string, id?: number, extra: Record<string, unknown> = {}) {
@@ -115,21 +114,21 @@ describe('the running summary of a conversation', () => {
 
   it('when it holds 10,000 messages, then a job reads no more of it than a page, in one call', async () => {
     const { userId, id } = await longConversation(5_000);
-    const { db } = chat.connection;
-    await db?.command({ profile: 2 });
+    const { database: db } = chat;
+    await db.command({ profile: 2 });
     await summarise(userId, id);
-    await db?.command({ profile: 0 });
+    await db.command({ profile: 0 });
     const entries = await db
-      ?.collection<{ docsExamined?: number; planSummary?: string }>('system.profile')
+      .collection<{ docsExamined?: number; planSummary?: string }>('system.profile')
       .find({
         ns: { $in: [`${db.databaseName}.messages`, `${db.databaseName}.conversations`] },
         planSummary: { $exists: true },
       })
       .toArray();
-    await db?.dropCollection('system.profile');
-    expect(entries?.length).toBeGreaterThan(1);
-    expect(entries?.filter(({ planSummary }) => planSummary === 'COLLSCAN')).toEqual([]);
-    expect(Math.max(...(entries ?? []).map(({ docsExamined = 0 }) => docsExamined))).toBeLessThanOrEqual(120);
+    await db.dropCollection('system.profile');
+    expect(entries.length).toBeGreaterThan(1);
+    expect(entries.filter(({ planSummary }) => planSummary === 'COLLSCAN')).toEqual([]);
+    expect(Math.max(...entries.map(({ docsExamined = 0 }) => docsExamined))).toBeLessThanOrEqual(120);
     expect(asked).toHaveLength(1);
     expect(inputOf(0).messages.length).toBeLessThanOrEqual(120);
   });

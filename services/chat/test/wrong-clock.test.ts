@@ -41,7 +41,7 @@ it.each([
     chat.model.answerAlways('I hear you.');
     const userId = newUser();
     const rowOf = (sender: MessageRow['sender']) =>
-      kit.connection.collection<MessageRow>('messages').findOne({ userId, sender });
+      kit.database.collection<MessageRow>('messages').findOne({ userId, sender });
 
     const reader = await chat.send(userId, 'I am so worried about the rent.', {
       date: now().toISOString().slice(0, 10),

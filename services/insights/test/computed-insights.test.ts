@@ -35,15 +35,14 @@ const shown = async (who: Person): Promise<Array<Record<string, unknown>>> =>
   (await who.get()).json().insights;
 const titles = async (who: Person) => (await shown(who)).map(({ title }) => title);
 const rowOf = ({ userId }: Person) =>
-  insights.connection.collection<{ _id: string; dueAt?: Date }>('people').findOne({ _id: userId });
-const storedFor = ({ userId }: Person) =>
-  insights.connection.collection('insights').find({ userId }).toArray();
+  insights.database.collection<{ _id: string; dueAt?: Date }>('people').findOne({ _id: userId });
+const storedFor = ({ userId }: Person) => insights.database.collection('insights').find({ userId }).toArray();
 
 /** Puts days beside those that are there, as the job of a day would. */
 async function store({ userId }: Person, days: InsightDay[]): Promise<void> {
   const rows = days.map((day) => ({ userId, revision: 1, ...day }));
-  if (rows.length > 0) await insights.connection.collection('reflections').insertMany(rows);
-  await insights.connection
+  if (rows.length > 0) await insights.database.collection('reflections').insertMany(rows);
+  await insights.database
     .collection<{ _id: string }>('people')
     .updateOne(
       { _id: userId },
@@ -93,7 +92,7 @@ describe('insights', () => {
     await store(ada, anxiousSundays());
     await recompute(ada);
     const [before] = await shown(ada);
-    const reflections = insights.connection.collection('reflections');
+    const reflections = insights.database.collection('reflections');
     await reflections.deleteOne({ userId: ada.userId, date: TODAY });
     await recompute(ada);
     const [after] = await shown(ada);
@@ -128,7 +127,7 @@ describe('dismissing', () => {
     expect((await ada.dismiss(id)).statusCode).toBe(204);
     expect((await ada.dismiss(id)).statusCode).toBe(404);
     expect(await titles(ada)).not.toContain('Sundays and anxiety');
-    await insights.connection.collection('reflections').deleteOne({ userId: ada.userId, date: TODAY });
+    await insights.database.collection('reflections').deleteOne({ userId: ada.userId, date: TODAY });
     await recompute(ada);
     await recompute(ada);
     expect(await titles(ada)).not.toContain('Sundays and anxiety');

@@ -106,7 +106,7 @@ describe('emotions of all time', () => {
       written: true,
       revision: 4,
     }));
-    await insights.connection.collection('reflections').insertMany(rows);
+    await insights.database.collection('reflections').insertMany(rows);
     expect((await ada.get()).json().weeklyStats.totalDaysAllTime).toBe(3);
     expect(await ada.rows()).toMatchObject(rows.map(() => ({ dueAt: expect.any(Date) })));
     insights.journal.answer = async (_userId, date) => entryOf(date, { emotions: ['joy'] }, { revision: 4 });
@@ -169,7 +169,7 @@ describe('this week', () => {
       written: true,
       revision: 1,
     }));
-    await insights.connection.collection('reflections').insertMany(rows);
+    await insights.database.collection('reflections').insertMany(rows);
     await ada.get();
     expect(await roundTrips(insights.connection, () => ada.get())).toBe(3);
   });
@@ -184,7 +184,7 @@ describe('the streak', () => {
       written: true,
       revision: 1,
     }));
-    await insights.connection.collection('reflections').insertMany(rows.toSpliced(1_090, 1));
+    await insights.database.collection('reflections').insertMany(rows.toSpliced(1_090, 1));
     expect((await ada.get()).json().weeklyStats.currentStreak).toBe(1_090);
   });
 

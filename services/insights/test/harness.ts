@@ -103,6 +103,7 @@ export async function openInsights() {
     chat,
     clock,
     connection,
+    database: kit.database,
     /** What was to be queued, also while Redis is away. */
     enqueued,
     handlers,
@@ -131,7 +132,7 @@ export function person(insights: Insights, headers: Record<string, string> = {})
     dismiss: (id: string) =>
       insights.call({ userId }, { method: 'DELETE', url: `/api/insights/${id}`, headers }),
     rows: () =>
-      insights.connection
+      insights.database
         .collection('reflections')
         .find({ userId }, { projection: { _id: 0, userId: 0, dueCount: 0 } })
         .sort({ date: 1 })

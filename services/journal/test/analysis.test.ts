@@ -27,9 +27,9 @@ afterAll(() => journal.close());
 const later = (ms: number) => {
   journal.clock.now = new Date(journal.clock.now.getTime() + ms);
 };
-const rowOf = (userId: string) => journal.connection.collection('entries').findOne({ userId });
+const rowOf = (userId: string) => journal.database.collection('entries').findOne({ userId });
 const eventsOf = async (userId: string, name: string) =>
-  journal.connection.collection('outbox').countDocuments({ 'data.userId': userId, name });
+  journal.database.collection('outbox').countDocuments({ 'data.userId': userId, name });
 
 function writer() {
   const ada = person(journal);
@@ -294,14 +294,13 @@ describe('the mood', () => {
 });
 
 it('when pages were written before there were analyses, then a migration makes them due, and no others', async () => {
-  const { db } = journal.connection;
-  if (!db) throw new Error('not connected');
+  const { database: db } = journal;
   const [old, blank, read] = [writer(), writer(), writer()];
   await old.write(WORRIED);
   await blank.save({ date: TODAY, content: ' ', mood: 'joy' });
   await read.write(GRATEFUL);
   await read.analyse();
-  const rows = journal.connection.collection('entries');
+  const rows = journal.database.collection('entries');
   await rows.updateMany({ userId: { $in: [old.userId, blank.userId] } }, { $unset: { analysisDueAt: 1 } });
   const step = migrations.find(({ name }) => name === '003-analyses');
   await step?.up({ db, log, signal: new AbortController().signal });

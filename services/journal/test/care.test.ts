@@ -21,9 +21,9 @@ afterAll(() => journal.close());
 const later = (ms: number) => {
   journal.clock.now = new Date(journal.clock.now.getTime() + ms);
 };
-const rowOf = (userId: string) => journal.connection.collection('entries').findOne({ userId });
+const rowOf = (userId: string) => journal.database.collection('entries').findOne({ userId });
 const told = (userId: string) =>
-  journal.connection
+  journal.database
     .collection('outbox')
     .countDocuments({ name: 'journal.entry-analysed', 'data.userId': userId });
 const analyse = (userId: string) =>

@@ -16,7 +16,7 @@ beforeEach(() => {
 afterAll(() => journal.close());
 
 const outboxOf = (userId: string) =>
-  journal.connection.collection('outbox').find({ 'data.userId': userId }).toArray();
+  journal.database.collection('outbox').find({ 'data.userId': userId }).toArray();
 
 describe('an entry', () => {
   it('when nothing was written, then it is 404', async () => {
@@ -179,7 +179,7 @@ describe('the history', () => {
     await ada.save({ date: TODAY, content: 'a' });
     await journal.elsewhere.entries.save(ada.userId, { date: TODAY, content: 'b' }, {});
     const own = { userId: ada.userId };
-    await journal.connection.collection('entries').updateOne(own, { $unset: { keptAt: 1 } });
+    await journal.database.collection('entries').updateOne(own, { $unset: { keptAt: 1 } });
     await ada.save({ date: TODAY, content: 'c' });
     expect(await textsOf(ada)).toEqual(['b', 'a']);
   });
@@ -259,7 +259,7 @@ describe('the days', () => {
   it('when they are listed, then no text is touched', async () => {
     const ada = person(journal);
     await ada.save({ date: TODAY, content: 'a' });
-    const plan = await journal.connection
+    const plan = await journal.database
       .collection('entries')
       .find({ userId: ada.userId, written: true }, { projection: { _id: 0, date: 1 } })
       .sort({ date: 1 })

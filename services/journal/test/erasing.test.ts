@@ -20,17 +20,15 @@ const erase = (data: unknown) => deliver(handlers, 'auth.user-deleted', data);
 
 const rowsOf = async (userId: string) => {
   const counts = ['entries', 'revisions'].map((name) =>
-    journal.connection.collection(name).countDocuments({ userId }),
+    journal.database.collection(name).countDocuments({ userId }),
   );
   return Promise.all(counts);
 };
 
 /** Every byte the database holds, as the server stores it. */
 async function everyByte(): Promise<Buffer> {
-  const collections = await journal.connection.listCollections();
-  const documents = await Promise.all(
-    collections.map(({ name }) => journal.connection.collection(name).find({}, { raw: true }).toArray()),
-  );
+  const collections = await journal.database.collections();
+  const documents = await Promise.all(collections.map((rows) => rows.find({}, { raw: true }).toArray()));
   return Buffer.concat(documents.flat() as unknown as Buffer[]);
 }
 
@@ -49,8 +47,8 @@ describe('what the database holds', () => {
     await ada.save({ date: TODAY, content: 'old' });
     await ada.save({ date: TODAY, content: 'new' });
     const own = { userId: ada.userId };
-    const old = await journal.connection.collection('revisions').findOne(own);
-    await journal.connection.collection('entries').updateOne(own, { $set: { content: old?.content } });
+    const old = await journal.database.collection('revisions').findOne(own);
+    await journal.database.collection('entries').updateOne(own, { $set: { content: old?.content } });
     expect((await ada.get(`/api/journal-entries/${TODAY}`)).statusCode).toBe(500);
   });
 });

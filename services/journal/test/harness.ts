@@ -75,6 +75,7 @@ export async function openJournal() {
     chat,
     clock,
     connection,
+    database: kit.database,
     useCases,
     /** What another process of the service does, on the same database. */
     elsewhere: createUseCases({ ...deps, connection: connection.useDb(connection.name) }),

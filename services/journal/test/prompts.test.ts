@@ -48,7 +48,7 @@ function writer(digest: Digest | null = digestOf('Ann Lee', 'Finish my novel')) 
 }
 
 const rowOf = (userId: string) =>
-  journal.connection
+  journal.database
     .collection<{ _id: string; prompts?: Array<{ day: string; id: string; sealed?: unknown }> }>('people')
     .findOne({ _id: userId });
 
@@ -133,7 +133,7 @@ describe('what the person wrote', () => {
     const ada = writer(null);
     for (const date of [addDays(TODAY, -1), TODAY]) {
       await ada.write(date, 'Her garden.');
-      await journal.connection.collection('entries').updateOne(
+      await journal.database.collection('entries').updateOne(
         { userId: ada.userId, date },
         {
           $set: {

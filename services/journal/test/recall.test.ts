@@ -50,7 +50,7 @@ it('when a page was analysed, then it is found by meaning alone too', async () =
   await analyse(userId);
   const found = await search(userId, query(['zzz'], { vector: journal.embeddings.of(text) }));
   expect(found).toMatchObject([{ isByWord: false }]);
-  const row = await journal.connection.collection('entries').findOne({ userId });
+  const row = await journal.database.collection('entries').findOne({ userId });
   expect(readableIn(row?.['vectors'])).not.toContain('landlord');
 });
 

@@ -141,7 +141,7 @@ describe("a search through one's own pages", () => {
       '2026-11-10': { content: 'More rain.', mood: 'joy' },
       [DAY]: 'Rain again.',
     });
-    await journal.connection
+    await journal.database
       .collection('entries')
       .updateOne({ userId: ann.userId, date: DAY }, { $set: { analysis: { themes: ['home'] } } });
     expect(await datesOf(ann, 'rain')).toEqual([DAY, '2026-11-10', '2026-11-01']);
@@ -177,7 +177,7 @@ describe("a search through one's own pages", () => {
       const content = box.seal(`Rain, number ${index}.`, place);
       return { userId: ann.userId, date, content, written: true, mood: null, revision: 1 };
     });
-    await journal.connection.collection('entries').insertMany(rows);
+    await journal.database.collection('entries').insertMany(rows);
     expect((await answerTo(ann, 'number')).since).toBeNull();
     const begin = journal.clock.now.getTime();
     let reads = 0;

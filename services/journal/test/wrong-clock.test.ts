@@ -20,7 +20,7 @@ afterEach(async () => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   await Promise.all(started.splice(0).map((each) => each.kill()));
-  await journal.connection.collection('entries').deleteMany({});
+  await journal.database.collection('entries').deleteMany({});
 });
 afterAll(async () => {
   await kit.close();
@@ -32,7 +32,7 @@ async function mongoTime(): Promise<number> {
   return (reply['localTime'] as Date).getTime();
 }
 const dueAtOf = async (userId: string): Promise<number> => {
-  const row = await journal.connection.collection<{ analysisDueAt: Date }>('entries').findOne({ userId });
+  const row = await journal.database.collection<{ analysisDueAt: Date }>('entries').findOne({ userId });
   return row?.analysisDueAt.getTime() ?? 0;
 };
 
@@ -80,7 +80,7 @@ it.each(WRONG_CLOCKS)(
     const userId = randomUUID();
     const before = await mongoTime();
     const row = { userId, date: '2026-11-20', revision: 1, written: true, analysisDueAt: new Date(before) };
-    await journal.connection.collection('entries').insertOne(row);
+    await journal.database.collection('entries').insertOne(row);
     await startWithClock(by);
     await vi.waitFor(async () => expect(await dueAtOf(userId)).not.toBe(before), { timeout: 30_000 });
     const claimEnd = await dueAtOf(userId);
