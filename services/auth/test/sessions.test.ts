@@ -94,6 +94,14 @@ describe('a session', () => {
     await expectOver(who);
     expect((await state(other)).statusCode).toBe(200);
   });
+
+  it('when Redis is back after an outage, then it is told again which have ended lately', async () => {
+    const { who } = await signUp(auth);
+    await auth.call('POST', '/api/logout', undefined, who);
+    await auth.redis.set(sessionKey(who.userId, who.sessionId), 'alive');
+    auth.redis.emit('ready');
+    await vi.waitFor(async () => expect(await cached(who)).toBe('ended'));
+  });
 });
 
 describe('signing out', () => {
