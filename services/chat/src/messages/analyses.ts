@@ -13,6 +13,7 @@ export function createReadAnalyses(deps: { Conversation: ConversationModel; Mess
   const { Conversation, Message } = deps;
   return async (userId: string, date: string): Promise<MessageAnalyses> => {
     const conversations = await Conversation.find({ userId, mode: { $in: MODES }, date }, { _id: 1 }).lean();
+    if (conversations.length === 0) return { messages: [] };
     const rows = await Message.find(
       {
         userId,
