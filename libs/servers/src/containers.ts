@@ -1,9 +1,10 @@
 import { freePort } from './ports.ts';
-import { becomePrimary } from './mongod.ts';
+import { becomePrimary, LOGS_BY_FILTER } from './mongod.ts';
 import { untilRedisAnswers } from './redis.ts';
 
 const MONGO_IMAGE = 'mongo:7.0.24';
 const REDIS_IMAGE = 'redis:7.4.5-alpine';
+const MONGO_LOG = '/tmp/mongod.log';
 const ANSWER_MS = 3_000;
 const START_TIMEOUT_MS = 60_000;
 
@@ -15,6 +16,8 @@ export type ContainerServer = {
   start: () => Promise<void>;
   pause: () => Promise<void>;
   resume: () => Promise<void>;
+  /** What MongoDB has written to its log. */
+  readLog: () => Promise<string>;
   remove: () => Promise<void>;
 };
 
@@ -60,6 +63,7 @@ async function startContainer(
     },
     pause: async () => void (await container.pause()),
     resume: async () => void (await container.unpause()),
+    readLog: async () => (await started.exec(['cat', MONGO_LOG])).output,
     remove: async () => void (await started.stop({ timeout: 0 })),
   };
 }
@@ -76,6 +80,10 @@ export function startMongoContainer(): Promise<ContainerServer> {
       String(port),
       '--wiredTigerCacheSizeGB',
       '0.25',
+      '--logpath',
+      MONGO_LOG,
+      '--logappend',
+      ...LOGS_BY_FILTER,
     ],
     (host, port) => becomePrimary({ port, host, signal: AbortSignal.timeout(START_TIMEOUT_MS) }),
     (host, port) => `mongodb://${host}:${port}/?directConnection=true`,

@@ -19,6 +19,12 @@ const CANNOT_LISTEN = 48;
 /** A transaction whose process was killed holds its rows for so long, in s; MongoDB's own default is 60. */
 const TRANSACTION_S = 10;
 
+/** Arguments with which a client can say what the server logs (`setProfilingFilterGlobally`): each operation whole. */
+export const LOGS_BY_FILTER: readonly string[] = [
+  ['--setParameter', 'internalQueryGlobalProfilingFilter=true'],
+  ['--setParameter', 'maxLogSizeKB=1024'],
+].flat();
+
 export type MongodOptions = {
   /** The program. */
   path: string;
@@ -32,6 +38,8 @@ export type MongodOptions = {
   cacheGb?: number;
   /** Leaves the set to the caller, who has several nodes in it: ready as soon as it answers. Default false. */
   isMember?: boolean;
+  /** More of the program's arguments. Default: none. */
+  args?: readonly string[];
   /** Told as soon as the process exists, long before it is ready. */
   onSpawn?: (child: ChildProcess) => void;
 };
@@ -152,7 +160,7 @@ function explain(code: number | null, text: string, { dbPath, port }: MongodOpti
  * @throws Error with what a person can do, when the server ends or is not up within a minute
  */
 export async function runMongod(options: MongodOptions): Promise<RunningServer> {
-  const { path, dbPath, port, logFile, cacheGb = 0.25, isMember = false } = options;
+  const { path, dbPath, port, logFile, cacheGb = 0.25, isMember = false, args = [] } = options;
   await mkdir(dbPath, { recursive: true });
   const log = openSync(logFile, 'a');
   const child = spawn(
@@ -162,6 +170,7 @@ export async function runMongod(options: MongodOptions): Promise<RunningServer> 
       ['--wiredTigerCacheSizeGB', String(cacheGb), '--oplogSize', '256', '--quiet'],
       ['--setParameter', `transactionLifetimeLimitSeconds=${TRANSACTION_S}`],
       process.platform === 'win32' ? [] : ['--nounixsocket'],
+      ...args,
     ].flat(),
     { detached: true, stdio: ['ignore', log, log] },
   );

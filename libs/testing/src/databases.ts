@@ -1,3 +1,4 @@
+import type { Service } from '@inkwell/contracts';
 import { withDatabase } from '@inkwell/servers';
 import type { Cluster, Redis } from 'ioredis';
 import mongoose from 'mongoose';
@@ -11,6 +12,19 @@ import { REDIS_DATABASES } from './test-servers.ts';
  */
 export function mongoUri(name: string): string {
   return withDatabase(currentRun().mongoUri, `${name}_${currentTestFile()}`);
+}
+
+/** What the `appName` of connections begins with whose queries are checked; the service's name follows. */
+export const CHECKED_APP = 'inkwell-';
+
+/**
+ * The URI of `mongoUri(name)` for code of ours: what it sends is checked at the end of the run (`findQueryProblems`).
+ *
+ * @param service whose rows these are
+ * @param name of the database. Default: the service's
+ */
+export function checkedUri(service: Service, name: string = service): string {
+  return `${mongoUri(name)}&appName=${CHECKED_APP}${service}`;
 }
 
 /** Waits for a connection as a service does: one that fails at first is made again. */

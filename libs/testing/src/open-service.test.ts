@@ -51,12 +51,12 @@ describe('openService', () => {
 
 describe('roundTrips', () => {
   test('when commands are sent, then each is counted, and none before or after', async () => {
-    const rows = kit.connection.collection('rows');
-    await rows.insertOne({ a: 1 });
-    expect(await roundTrips(kit.connection, () => rows.insertMany([{ a: 2 }, { a: 3 }]))).toBe(1);
+    const rows = kit.connection.collection<{ _id: number }>('rows');
+    await rows.insertOne({ _id: 1 });
+    expect(await roundTrips(kit.connection, () => rows.insertMany([{ _id: 2 }, { _id: 3 }]))).toBe(1);
     const two = async () => {
-      await rows.findOne({ a: 1 });
-      await rows.deleteMany({});
+      await rows.findOne({ _id: 1 });
+      await rows.deleteMany({ _id: { $gt: 0 } });
     };
     expect(await roundTrips(kit.connection, two)).toBe(2);
   });

@@ -6,7 +6,7 @@ import type { App, Caller, IdentitySigner, IdentityVerifier, Migration } from '@
 import type { Vault } from '@inkwell/vault';
 import mongoose from 'mongoose';
 
-import { mongoUri, redisUrl, untilReady } from './databases.ts';
+import { checkedUri, mongoUri, redisUrl, untilReady } from './databases.ts';
 
 /** Whom a call is for: a person, one session of theirs, or nobody. */
 export type Who = Parameters<IdentitySigner>[0];
@@ -53,7 +53,7 @@ export async function openService(
   const closers = kit.createClosers();
   const log = kit.createLog({ name: service, level: 'silent' });
   await kit.migrateDatabase(mongoUri(service), migrations, { log });
-  const connection = await kit.connectMongo(withCommandsTold(mongoUri(service)), log);
+  const connection = await kit.connectMongo(`${checkedUri(service)}&monitorCommands=true`, log);
   closers.add(() => connection.close());
   const ownClient = new mongoose.mongo.MongoClient(mongoUri(service));
   closers.add(() => ownClient.close());
@@ -77,9 +77,9 @@ export async function openService(
 
   return {
     log,
-    /** The service's. Tells of its commands: see `roundTrips`. */
+    /** The service's: tells of its commands (see `roundTrips`), and its queries are checked (see `checkQueries`). */
     connection,
-    /** The same database for what a test asks itself: that is no command of the service's. */
+    /** The same database for what a test asks itself, which needs no index. */
     database: ownClient.db(),
     redis,
     /** For jobs, relays and workers: a queue that nobody else has. */
@@ -106,10 +106,6 @@ export async function openService(
     closers,
     close: closers.close,
   };
-}
-
-function withCommandsTold(uri: string): string {
-  return `${uri}${uri.includes('?') ? '&' : '?'}monitorCommands=true`;
 }
 
 /** Hands an event or a job to its handler, as the worker does. */

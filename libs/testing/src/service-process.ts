@@ -2,9 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
+import type { Service } from '@inkwell/contracts';
 import { freePort } from '@inkwell/servers';
 
-import { mongoUri, redisUrl } from './databases.ts';
+import { checkedUri, mongoUri, redisUrl } from './databases.ts';
 import { currentRun, rememberProcess } from './run.ts';
 
 /** A service in a process of its own. */
@@ -21,15 +22,15 @@ type Environment = Record<string, string>;
 const pathOf = (path: string): string => new URL(`../../../services/${path}`, import.meta.url).pathname;
 
 /** The program of a service: `npm test` has built it, which starts in a third of the time. */
-const programOf = (service: string): string[] =>
+const programOf = (service: Service): string[] =>
   process.env['TEST_BUILT'] === '1'
     ? ['--enable-source-maps', pathOf(`${service}/dist/main.js`)]
     : ['--import', 'tsx', '--conditions=@inkwell/source', pathOf(`${service}/src/main.ts`)];
 
-function run(service: string, env: Environment): ChildProcess {
+function run(service: Service, env: Environment): ChildProcess {
   return spawn(process.execPath, programOf(service), {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { PATH: process.env['PATH'], NODE_ENV: 'test', MONGODB_URI: mongoUri(service), ...env },
+    env: { PATH: process.env['PATH'], NODE_ENV: 'test', MONGODB_URI: checkedUri(service), ...env },
   });
 }
 
@@ -41,8 +42,9 @@ async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<
 }
 
 /** Brings a service's database of this test file up to date, as before a start. */
-export async function migrateService(service: string): Promise<void> {
-  const child = run(service, { ROLE: 'migrate' });
+export async function migrateService(service: Service): Promise<void> {
+  // What a migration asks, it asks once.
+  const child = run(service, { ROLE: 'migrate', MONGODB_URI: mongoUri(service) });
   child.stdout?.resume();
   const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error(`the migrations of ${service} ended with ${code}`);
@@ -53,7 +55,7 @@ export async function migrateService(service: string): Promise<void> {
  *
  * @param env what it reads beside NODE_ENV, PORT, MONGODB_URI and REDIS_URL
  */
-export async function startServiceProcess(service: string, env: Environment): Promise<ServiceProcess> {
+export async function startServiceProcess(service: Service, env: Environment): Promise<ServiceProcess> {
   const port = await freePort();
   const child = run(service, { PORT: `${port}`, REDIS_URL: redisUrl(), ...env });
   if (child.pid !== undefined) await rememberProcess(currentRun().folder, child.pid);

@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import {
   freePort,
+  LOGS_BY_FILTER,
   runMongod,
   runRedis,
   startMongoContainer,
@@ -31,6 +32,8 @@ export type TestServer = {
   /** Freezes it: connections stay open, nothing is answered. */
   pause: () => Promise<void>;
   resume: () => Promise<void>;
+  /** What MongoDB has written to its log. */
+  readLog: () => Promise<string>;
   /** Removes all data. */
   flush: () => Promise<void>;
   /** Ends it and removes its data. Call it in `afterAll`; the end of the run does it otherwise. */
@@ -62,6 +65,7 @@ export async function programServer(
     },
     pause: async () => void server.child.kill('SIGSTOP'),
     resume: async () => void server.child.kill('SIGCONT'),
+    readLog: () => readFile(where.logFile, 'utf8'),
     remove: async () => {
       await stopChild(server.child, 0, 'SIGKILL');
       await rm(home, { recursive: true, force: true, maxRetries: 5 });
@@ -97,7 +101,7 @@ export async function startMongo(where: Where = currentRun()): Promise<TestServe
     backend.kind === 'containers'
       ? await startMongoContainer()
       : await programServer(folder, 'mongo', ({ data, port, logFile }) =>
-          runMongod({ path: backend.mongod, dbPath: data, port, logFile }),
+          runMongod({ path: backend.mongod, dbPath: data, port, logFile, args: LOGS_BY_FILTER }),
         );
   return { ...server, flush: () => flushMongo(server.url) };
 }

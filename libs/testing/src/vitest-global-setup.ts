@@ -1,6 +1,7 @@
 import { hasContainerRuntime, findMongod, findRedis } from '@inkwell/servers';
 import mongoose from 'mongoose';
 
+import { findQueryProblems, logSuspiciousQueries } from './checked-queries.ts';
 import { clearAbandonedRuns, clearRun, makeRunFolder, publishRun, type Backend } from './run.ts';
 import { startMongo, startRedis, type TestServer } from './test-servers.ts';
 
@@ -46,6 +47,15 @@ async function keepExpiredRows(url: string): Promise<void> {
   }
 }
 
+/** Fails the run: a set-up that throws at the end of it would only be told of. */
+function reportQueryProblems(problems: string[]): void {
+  if (problems.length === 0) return;
+  process.exitCode = 1;
+  report('\nQueries that the tests of this run have sent and that must not be released:');
+  for (const problem of problems) report(` FAIL  query of ${problem}`);
+  report('What a test asks itself goes over `database` of its harness, where nothing is checked.\n');
+}
+
 async function startServersIn(folder: string): Promise<Shared> {
   const inContainers = async () => {
     const backend: Backend = { kind: 'containers' };
@@ -59,11 +69,14 @@ async function startServersIn(folder: string): Promise<Shared> {
         return startProgramsIn(folder);
       })
     : await startProgramsIn(folder);
-  await keepExpiredRows(servers[0].url);
-  publishRun({ folder, backend, mongoUri: servers[0].url, redisUrl: servers[1].url });
+  const [mongo] = servers;
+  await keepExpiredRows(mongo.url);
+  await logSuspiciousQueries(mongo.url);
+  publishRun({ folder, backend, mongoUri: mongo.url, redisUrl: servers[1].url });
   return {
     users: 0,
     stop: async () => {
+      reportQueryProblems(findQueryProblems(await mongo.readLog()));
       await Promise.all(servers.map((server) => server.remove()));
       await clearRun(folder);
     },

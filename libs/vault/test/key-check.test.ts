@@ -1,8 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mongoUri } from '@inkwell/testing';
+import { createLog } from '@inkwell/service';
+import { migrateDatabase } from '@inkwell/service/migrations';
+import { checkedUri, mongoUri } from '@inkwell/testing';
 import mongoose, { type Connection } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openVault, parseVaultKeys } from '../src/index.ts';
+import { vaultMigrations } from '../src/migrations.ts';
 
 const keyOf = (id: string) => `${id}:${randomBytes(32).toString('base64')}`;
 const [older, newer, foreign] = [keyOf('2025'), keyOf('2026'), keyOf('2024')];
@@ -10,16 +13,24 @@ const REFUSED =
   /VAULT_KEYS are not those that the database \S+ was written with: the last entry is another one/;
 
 let connection: Connection;
+/** For what a test asks itself. */
+let own: Connection;
 beforeAll(async () => {
-  connection = await mongoose.createConnection(mongoUri('key_check')).asPromise();
+  const uri = mongoUri('key_check');
+  await migrateDatabase(uri, vaultMigrations, { log: createLog({ name: 'vault', level: 'silent' }) });
+  connection = await mongoose.createConnection(checkedUri('journal', 'key_check')).asPromise();
+  own = await mongoose.createConnection(uri).asPromise();
 });
 beforeEach(async () => {
-  await connection.collection('vault_keys').deleteMany({});
+  await own.collection('vault_keys').deleteMany({});
 });
-afterAll(() => connection.close());
+afterAll(async () => {
+  await connection.close();
+  await own.close();
+});
 
 const open = (...entries: string[]) => openVault({ connection, keys: parseVaultKeys(entries.join()) });
-const rows = () => connection.collection('vault_keys').countDocuments({});
+const rows = () => own.collection('vault_keys').countDocuments({});
 
 it('when the last entry is another one than at the first start, then the vault does not open, and no key is said', async () => {
   await open(older);
@@ -52,7 +63,7 @@ it('when many processes start at once on a new database, then those with the sam
 
 it('when a database of before has no check value, then keys that open none of it are not taken for its own', async () => {
   await (await open(older)).open(randomUUID());
-  await connection.collection<{ _id: string }>('vault_keys').deleteOne({ _id: 'check' });
+  await own.collection<{ _id: string }>('vault_keys').deleteOne({ _id: 'check' });
   const sameId = keyOf('2025');
   for (const entries of [[foreign], [sameId]]) {
     await expect(open(...entries)).rejects.toThrow('none of them opens the keys in it');

@@ -1,9 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { isTransient } from '@inkwell/service';
-import { mongoUri, roundTrips } from '@inkwell/testing';
+import { createLog, isTransient } from '@inkwell/service';
+import { migrateDatabase } from '@inkwell/service/migrations';
+import { checkedUri, mongoUri, roundTrips } from '@inkwell/testing';
 import mongoose, { type Connection } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createVault, parseVaultKeys, VaultError, type Vault } from '../src/index.ts';
+import { vaultMigrations } from '../src/migrations.ts';
 
 const secret = () => randomBytes(32).toString('base64');
 const oldKey = `old:${secret()}`;
@@ -11,11 +13,19 @@ const newKey = `new:${secret()}`;
 const place = { collection: 'entries', row: '1', field: 'content' };
 
 let connection: Connection;
+/** For what a test asks itself. */
+let own: Connection;
 beforeAll(async () => {
-  connection = await mongoose.createConnection(mongoUri('vault'), { monitorCommands: true }).asPromise();
+  await migrateDatabase(mongoUri('vault'), vaultMigrations, {
+    log: createLog({ name: 'vault', level: 'silent' }),
+  });
+  const uri = checkedUri('journal', 'vault');
+  connection = await mongoose.createConnection(uri, { monitorCommands: true }).asPromise();
+  own = await mongoose.createConnection(mongoUri('vault')).asPromise();
 });
 afterAll(async () => {
   await connection.close();
+  await own.close();
 });
 
 type Options = { keys?: string; cacheSize?: number; cacheMs?: number; now?: () => number };
@@ -24,7 +34,7 @@ const vaultWith = ({ keys = oldKey, ...rest }: Options = {}): Vault =>
   createVault({ connection, keys: parseVaultKeys(keys), ...rest });
 
 const rowsHolding = (text: string) =>
-  connection
+  own
     .collection('vault_keys')
     .find()
     .toArray()
@@ -40,7 +50,7 @@ describe('a vault', () => {
   it('when sealed bytes have been through the database, then a lean read of them opens', async () => {
     const userId = randomUUID();
     const box = await vaultWith().open(userId);
-    const drafts = connection.collection('drafts');
+    const drafts = own.collection('drafts');
     const { insertedId } = await drafts.insertOne({ content: box.seal('Dear diary', place) });
     const row = await drafts.findOne({ _id: insertedId });
     expect(box.unseal(row?.content, place)).toBe('Dear diary');
@@ -96,7 +106,7 @@ describe('erasing', () => {
     expect(await vault.isErased(userId)).toBe(true);
     await expect(vault.open(userId)).rejects.toMatchObject({ code: 'not_found' });
     await expect(vaultWith().open(userId)).rejects.toMatchObject({ code: 'not_found' });
-    const rows = await connection
+    const rows = await own
       .collection('vault_keys')
       .find({ erasedAt: new Date(5_000) })
       .toArray();
@@ -126,7 +136,7 @@ describe('erasing', () => {
     const userId = randomUUID();
     const warm = vaultWith();
     const box = await warm.open(userId);
-    const rows = connection.collection('drafts');
+    const rows = own.collection('drafts');
     const removeAll = (id: string) => rows.deleteMany({ userId: id });
     await rows.insertOne({ userId });
     await warm.refuseErased(userId, removeAll);
@@ -152,7 +162,7 @@ describe('erasing', () => {
   });
 
   it('when writing and erasing overlap, then no row is left', async () => {
-    const rows = connection.collection('drafts');
+    const rows = own.collection('drafts');
     const removeAll = (id: string) => rows.deleteMany({ userId: id });
     for (let round = 0; round < 20; round += 1) {
       const userId = randomUUID();
@@ -170,7 +180,7 @@ describe('erasing', () => {
     const userId = randomUUID();
     await vaultWith({ now: () => 7_000 }).erase(userId);
     await vaultWith({ now: () => 9_000 }).erase(userId);
-    const count = await connection.collection('vault_keys').countDocuments({ erasedAt: new Date(7_000) });
+    const count = await own.collection('vault_keys').countDocuments({ erasedAt: new Date(7_000) });
     expect(count).toBe(1);
     await expect(vaultWith().open(userId)).rejects.toMatchObject({ code: 'not_found' });
   });
@@ -188,17 +198,17 @@ describe('rotation', () => {
     const { rotated } = await vaultWith({ keys: both }).rotate();
     expect(rotated).toBeGreaterThan(0);
     expect(await vaultWith({ keys: both }).rotate()).toEqual({ rotated: 0, left: 0 });
-    expect(await connection.collection('vault_keys').countDocuments({ kekId: 'old' })).toBe(0);
+    expect(await own.collection('vault_keys').countDocuments({ kekId: 'old' })).toBe(0);
     expect((await vaultWith({ keys: both }).open(userId)).unseal(sealed, place)).toBe('from the old days');
     expect(await vaultWith({ keys: both }).isErased(erased)).toBe(true);
   });
 
   it('when there are more rows than one batch, also damaged ones, then all others are rotated, and twice is once', async () => {
-    const own = await mongoose.createConnection(mongoUri('vault_batches')).asPromise();
-    const rows = own.collection('vault_keys');
+    const other = await mongoose.createConnection(mongoUri('vault_batches')).asPromise();
+    const rows = other.collection('vault_keys');
     const older = `older:${secret()}`;
     const newer = `newer:${secret()},${older}`;
-    const vaultOf = (keys: string) => createVault({ connection: own, keys: parseVaultKeys(keys) });
+    const vaultOf = (keys: string) => createVault({ connection: other, keys: parseVaultKeys(keys) });
     const people = Array.from({ length: 7 }, () => randomUUID());
     const before = vaultOf(older);
     const sealed = await Promise.all(people.map(async (id) => (await before.open(id)).seal(id, place)));

@@ -9,7 +9,7 @@ import {
   inTransaction,
   migrate,
 } from '@inkwell/service';
-import { deliver, mongoUri } from '@inkwell/testing';
+import { checkedUri, deliver } from '@inkwell/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Insights, openInsights, person } from './harness.ts';
 import { writtenDay } from './made-up-days.ts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
   );
 
   // The journal's outbox, in a database of its own.
-  const journal = await connectMongo(mongoUri('journal'), log);
+  const journal = await connectMongo(checkedUri('journal'), log);
   closers.add(() => journal.close());
   const outbox = createOutbox(journal, 'journal');
   await migrate(journal, outboxMigrations, { log });
@@ -131,7 +131,7 @@ describe('the queue', () => {
     const days = Array.from({ length: 70 }, (_, ago) => addDays(DAY, -ago)).map((date) =>
       writtenDay(date, [mondayOf(date) === date ? 'anxiety' : 'boredom']),
     );
-    await insights.connection
+    await insights.database
       .collection('reflections')
       .insertMany(days.map((day) => ({ ...day, userId: ada.userId, revision: 1 })));
     insights.journal.answer = async (_userId, date) => ({ date, written: true, revision: 1 });

@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 
-import type { Service } from '@inkwell/contracts';
-
-const SCRIPT = join(import.meta.dirname, '..', 'sharding', 'shard-collections.js');
+const SCRIPT = join(import.meta.dirname, '../../../tools/sharding/shard-collections.js');
 
 export type ShardKey = Record<string, 1 | 'hashed'>;
 
@@ -17,7 +15,7 @@ export interface Sharded {
 }
 
 /** Runs the script against a mongos that only notes what it is told. By collection, for one service's database. */
-export function shardedBy(service: Service): Map<string, Sharded> {
+export function shardedBy(service: string): Map<string, Sharded> {
   const all = new Map<string, Sharded>();
   const noted = (name: string): Sharded => {
     const known = all.get(name) ?? { key: {}, made: [], dropped: [] };
@@ -58,7 +56,7 @@ export function isUniqueOnShards(index: Record<string, unknown>, shardKey: Shard
 }
 
 /** One operation as MongoDB's profiler tells it, as far as it matters here. */
-export interface ProfiledWrite {
+interface ProfiledWrite {
   op: string;
   command: Record<string, unknown>;
 }
@@ -79,7 +77,8 @@ export function refusedByMongos({ op, command }: ProfiledWrite, shardKey: ShardK
   return `changes one row without its shard key ${Object.keys(shardKey).join()}`;
 }
 
-function hasEquality(filter: unknown, field: string): boolean {
+/** Whether a filter names one value of a field. */
+export function hasEquality(filter: unknown, field: string): boolean {
   if (typeof filter !== 'object' || filter === null) return false;
   const { [field]: value, $and: all } = filter as Record<string, unknown>;
   if (Array.isArray(all) && all.some((each) => hasEquality(each, field))) return true;

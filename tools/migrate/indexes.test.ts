@@ -1,25 +1,42 @@
 import { randomUUID } from 'node:crypto';
 
-import { SERVICES } from '@inkwell/contracts';
+import { type Service, SERVICES } from '@inkwell/contracts';
 import { connectMongo, createLog } from '@inkwell/service';
 import { migrateDatabase } from '@inkwell/service/migrations';
-import { mongoUri } from '@inkwell/testing';
+import { isUniqueOnShards, mongoUri, shardedBy } from '@inkwell/testing';
 import { VAULT_INDEXES } from '@inkwell/vault/migrations';
 import type { Connection } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { MIGRATIONS } from '../migrate/migrate-all.ts';
-import type { Driven } from './driven.ts';
-import { openServices } from './services.ts';
-import { isUniqueOnShards, shardedBy } from './shards.ts';
+import { startAuth } from '../../services/auth/test/harness.ts';
+import { startBilling } from '../../services/billing/test/harness.ts';
+import { startCalendar } from '../../services/calendar/test/harness.ts';
+import { startChat } from '../../services/chat/test/harness.ts';
+import { openInsights } from '../../services/insights/test/harness.ts';
+import { openJournal } from '../../services/journal/test/harness.ts';
+import { MIGRATIONS } from './migrate-all.ts';
 
 type Index = Record<string, unknown>;
 
-let services: Driven[];
+/** Each on a migrated database of this test file. */
+const OPEN = {
+  auth: startAuth,
+  billing: startBilling,
+  journal: openJournal,
+  chat: startChat,
+  insights: openInsights,
+  calendar: startCalendar,
+};
+const closers: Array<() => Promise<unknown>> = [];
+const connections = {} as Record<Service, Connection>;
 beforeAll(async () => {
-  services = await openServices();
+  for (const service of SERVICES) {
+    const { connection, close } = await OPEN[service]();
+    closers.push(close);
+    connections[service] = connection;
+  }
 }, 60_000);
-afterAll(() => Promise.all(services.map(({ close }) => close())));
+afterAll(() => Promise.all(closers.map((close) => close())));
 
 /** Without what MongoDB and mongoose add by themselves. */
 const essence = (index: object): Index =>
@@ -106,19 +123,15 @@ test.each(['auth', 'billing', 'chat'] as const)(
     await migrateDatabase(uri, MIGRATIONS[name], { log });
     const found = await foundOn(old);
     await old.close();
-    const fresh = services.find(({ service }) => service === name);
-    for (const [collection, indexes] of fresh ? await foundOn(fresh.connection) : []) {
+    for (const [collection, indexes] of await foundOn(connections[name])) {
       expect(found.get(collection), collection).toEqual(indexes);
     }
-    expect(fresh).toBeDefined();
   },
 );
 
 describe('the indexes of all services', () => {
   test.each(SERVICES)('when %s is migrated, then they are those that its models declare', async (name) => {
-    const driven = services.find(({ service }) => service === name);
-    if (!driven) throw new Error('not opened');
-    const [declared, found] = [declaredOn(driven.connection), await foundOn(driven.connection)];
+    const [declared, found] = [declaredOn(connections[name]), await foundOn(connections[name])];
     for (const collection of UNSHARDED) {
       expect(found.get(collection)).toEqual([]);
       found.delete(collection);
@@ -127,9 +140,7 @@ describe('the indexes of all services', () => {
   });
 
   test.each(SERVICES)('when %s is sharded, then every unique index is as unique as before', async (name) => {
-    const driven = services.find(({ service }) => service === name);
-    if (!driven) throw new Error('not opened');
-    const found = await foundOn(driven.connection);
+    const found = await foundOn(connections[name]);
     for (const collection of UNSHARDED) found.delete(collection);
     const sharded = shardedBy(name);
     expect([...sharded.keys()].toSorted(), 'in tools/sharding/shard-collections.js').toEqual(
