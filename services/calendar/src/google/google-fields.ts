@@ -1,11 +1,11 @@
 import {
   addDays,
   cutText,
-  DAY_MS,
   EVENT_COLOR_FALLBACK,
   EVENT_COLORS,
   InvitationResponse,
   LIMITS,
+  MAX_EVENT_DAYS,
   MIN_EVENT_MINUTES,
   MINUTE_MS,
 } from '@inkwell/contracts';
@@ -72,7 +72,7 @@ export function timesOfGoogle({ start, end }: Pick<GoogleEvent, 'start' | 'end'>
   if ('date' in from.data && 'date' in to.data) {
     const lastDay = addDays(to.data.date, -1);
     const days = lastDay < from.data.date ? from.data.date : lastDay;
-    const isLong = days > addDays(from.data.date, LONGEST_MS / DAY_MS - 1);
+    const isLong = days > addDays(from.data.date, MAX_EVENT_DAYS - 1);
     const wall = { start: `${from.data.date} 00:00:00`, end: `${days} 23:59:59` };
     const instant = (time: string) => new Date(`${time.replace(' ', 'T')}Z`);
     return { startTime: instant(wall.start), endTime: instant(wall.end), wall, zone: null, isLong };
