@@ -37,7 +37,7 @@ const OF_ANN: Placements = {
 it('when they take long, as where the list of cities is not read yet, then nobody waits for them', async () => {
   const { who } = await signUp(auth);
   await complete(who, ANN);
-  const users = auth.database.collection('users');
+  const users = auth.connection.collection('users');
   const keep = users.updateOne.bind(users);
   const hold = new EventEmitter();
   const released = once(hold, 'released');
