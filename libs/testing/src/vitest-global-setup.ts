@@ -76,9 +76,12 @@ async function startServersIn(folder: string): Promise<Shared> {
   return {
     users: 0,
     stop: async () => {
-      reportQueryProblems(findQueryProblems(await mongo.readLog()));
-      await Promise.all(servers.map((server) => server.remove()));
-      await clearRun(folder);
+      try {
+        reportQueryProblems(findQueryProblems(await mongo.readLog()));
+      } finally {
+        await Promise.all(servers.map((server) => server.remove()));
+        await clearRun(folder);
+      }
     },
   };
 }
