@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CANCELLATION_REASONS, LIMITS, PROMO_DURATIONS, promoCodeOf } from './constants.ts';
-import { answer, Instant } from './text.ts';
+import { answerText, Instant } from './text.ts';
 
 /** Trimmed and upper-cased, as it is typed in. Blank is no code. */
 export const PromoCode = z
@@ -43,8 +43,8 @@ export type CreatedSubscription = z.infer<typeof CreatedSubscription>;
 
 export const CancelSubscription = z.object({
   reason: z.enum(CANCELLATION_REASONS),
-  details: answer(LIMITS.cancellation),
-  improvement: answer(LIMITS.cancellation),
+  details: answerText(LIMITS.cancellation),
+  improvement: answerText(LIMITS.cancellation),
 });
 export type CancelSubscription = z.infer<typeof CancelSubscription>;
 

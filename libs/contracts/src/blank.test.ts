@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isBlankText } from './blank.ts';
-import { answer, message } from './text.ts';
+import { answerText, messageText } from './text.ts';
 
 const BLANK = {
   nothing: '',
@@ -25,7 +25,7 @@ const BLANK = {
 describe('a text that shows nothing', () => {
   it.each(Object.entries(BLANK))('when it is %s, then it is missing', (_, text) => {
     expect(isBlankText(text)).toBe(true);
-    for (const schema of [answer(100), message(100)]) {
+    for (const schema of [answerText(100), messageText(100)]) {
       expect(schema.safeParse(text).error?.issues[0]?.message).toBe('is required');
     }
   });
@@ -45,13 +45,13 @@ describe('a text that shows nothing', () => {
     '\u0301',
   ])('when it is %j, then it is a text, as it was written', (text) => {
     expect(isBlankText(text)).toBe(false);
-    for (const schema of [answer(100), message(100)]) expect(schema.parse(text)).toBe(text);
+    for (const schema of [answerText(100), messageText(100)]) expect(schema.parse(text)).toBe(text);
   });
 
   it('when an answer is control characters alone, then it says so', () => {
-    expect(answer(100).safeParse('\u0000').error?.issues[0]?.message).toBe(
+    expect(answerText(100).safeParse('\u0000').error?.issues[0]?.message).toBe(
       'must not contain control characters',
     );
-    expect(message(100).safeParse('\u0000').error?.issues[0]?.message).toBe('is required');
+    expect(messageText(100).safeParse('\u0000').error?.issues[0]?.message).toBe('is required');
   });
 });

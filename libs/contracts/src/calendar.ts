@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EVENT_COLOR_FALLBACK, EVENT_COLORS, LIMITS } from './constants.ts';
 import { readRule, writeRule } from './recurrence.ts';
-import { answer, Day, freeText, Instant } from './text.ts';
+import { answerText, Day, freeText, Instant } from './text.ts';
 
 const Color = z.enum([...EVENT_COLORS, EVENT_COLOR_FALLBACK]);
 
@@ -20,7 +20,7 @@ export const Recurrence = z.string().transform((text, context) => {
 });
 
 export const SaveEvent = z.object({
-  title: answer(LIMITS.eventTitle),
+  title: answerText(LIMITS.eventTitle),
   startTime: LocalTime,
   endTime: LocalTime,
   description: freeText(LIMITS.eventDescription).nullable(),
@@ -88,7 +88,7 @@ export const PlannedEvent = CalendarEvent.omit({ revision: true, busy: true }).p
 export type PlannedEvent = z.infer<typeof PlannedEvent>;
 
 /** A person's events of some days, for the companion. */
-export const EventsOfDays = z.object({ events: z.array(PlannedEvent) });
+export const PlannedEvents = z.object({ events: z.array(PlannedEvent) });
 
 export const EventRange = z.object({ from: Instant.optional(), to: Instant.optional() });
 export type EventRange = z.infer<typeof EventRange>;

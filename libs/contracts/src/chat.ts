@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Care } from './care.ts';
 import { LIMITS, MODES } from './constants.ts';
 import { Suggestions } from './suggestions.ts';
-import { Day, Instant, message } from './text.ts';
+import { Day, Instant, messageText } from './text.ts';
 
 export const Analysis = z.object({ emotions: z.array(z.string()) });
 
@@ -92,7 +92,7 @@ export type ConversationDates = z.infer<typeof ConversationDates>;
 export const ConversationByDate = z.object({ date: Day, mode: z.enum(MODES) });
 
 export const SendMessage = z.object({
-  content: message(LIMITS.message),
+  content: messageText(LIMITS.message),
   mode: z.enum(MODES),
   date: Day,
   /** Makes a repeated send harmless. */
@@ -103,7 +103,7 @@ export const SendMessage = z.object({
 export type SendMessage = z.infer<typeof SendMessage>;
 
 export const ConfirmCalendar = z.object({
-  message: message(LIMITS.message),
+  message: messageText(LIMITS.message),
   isCalendarConfirmation: z.literal(true),
   /** Makes a repeated call harmless. */
   clientMessageId: z.string().min(1).max(100).optional(),

@@ -7,7 +7,7 @@ export interface EmailAddress {
 // A dot-atom of RFC 5322; beyond ASCII any visible character, as RFC 6531 allows. Quoted local parts and addresses of
 // machines in brackets are left out: RFC 5321 advises against the first, and nobody reads mail by the second.
 const ATOM = /(?:[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]|[^\p{ASCII}\p{C}\p{Z}\p{Default_Ignorable_Code_Point}])+/u;
-const LOCAL = new RegExp(`^${ATOM.source}(?:\\.${ATOM.source})*$`, 'u');
+const LOCAL_PART = new RegExp(`^${ATOM.source}(?:\\.${ATOM.source})*$`, 'u');
 
 // Letters and digits of IDNA 2008, the few signs that it allows among them (RFC 5892, appendix A), and the full stops
 // that RFC 5895 takes for a dot. Before `URL` sees it: that drops or decodes some of the others.
@@ -20,7 +20,7 @@ export function readEmailAddress(text: string): EmailAddress | null {
   const at = text.lastIndexOf('@');
   const local = text.slice(0, Math.max(at, 0));
   const domain = asciiDomainOf(text.slice(at + 1));
-  return LOCAL.test(local) && domain !== null ? { local, domain } : null;
+  return LOCAL_PART.test(local) && domain !== null ? { local, domain } : null;
 }
 
 function asciiDomainOf(domain: string): string | null {

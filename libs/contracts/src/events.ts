@@ -83,7 +83,7 @@ export const JOBS = {
 
 export type JobName = keyof typeof JOBS;
 export type JobData<Name extends JobName> = z.output<(typeof JOBS)[Name]['data']>;
-export type OwnedBy<S extends Service> = {
+export type JobsOwnedBy<S extends Service> = {
   [Name in JobName]: (typeof JOBS)[Name]['owner'] extends S ? Name : never;
 }[JobName];
 

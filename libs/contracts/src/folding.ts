@@ -11,15 +11,15 @@ const IS_BEYOND_ASCII = /[\u0080-\uffff]/;
  * What stands above and below letters of scripts that are also written without: Latin, Greek, Cyrillic, Hebrew, Arabic.
  * Voicing marks of Kana and vowel signs of Indic scripts make another word and stay.
  */
-const MARKS =
+const COMBINING_MARKS =
   '\\u0300-\\u036f\\u0483-\\u0487\\u0591-\\u05bd\\u05bf\\u05c1\\u05c2\\u05c4\\u05c5\\u05c7\\u0610-\\u061a\\u064b-\\u065f\\u0670\\u06d6-\\u06dc\\u06df-\\u06e4\\u06e7\\u06e8\\u06ea-\\u06ed\\u1ab0-\\u1aff\\u1dc0-\\u1dff\\u20d0-\\u20ff\\ufe20-\\ufe2f';
 /** What is not seen: soft hyphens, joiners, marks of direction, variants of form; and the Arabic stretch. */
-const UNSEEN =
+const INVISIBLE_CHARACTERS =
   '\\u00ad\\u034f\\u0640\\u061c\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2064\\u2066-\\u206f\\ufe00-\\ufe0f\\ufeff';
-const IGNORED = new RegExp(`[${MARKS}${UNSEEN}]`, 'g');
+const IGNORED_CHARACTERS = new RegExp(`[${COMBINING_MARKS}${INVISIBLE_CHARACTERS}]`, 'g');
 
 /** Letters that Unicode does not decompose, by what people type who do not have them. In lower case. */
-const LETTERS: Readonly<Record<string, string>> = {
+const LETTER_FOLDINGS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -67,7 +67,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /** One form of each mark. */
-const USUAL: Readonly<Record<string, string>> = {
+const MARK_FOLDINGS: Readonly<Record<string, string>> = {
   '’': "'",
   '‘': "'",
   '‚': "'",
@@ -97,12 +97,12 @@ const USUAL: Readonly<Record<string, string>> = {
 
 const anyOf = (table: Readonly<Record<string, string>>) =>
   new RegExp(`[${Object.keys(table).join('')}]`, 'g');
-const ANY_LETTER = anyOf(LETTERS);
-const ANY_MARK = anyOf(USUAL);
+const ANY_LETTER = anyOf(LETTER_FOLDINGS);
+const ANY_MARK = anyOf(MARK_FOLDINGS);
 // Unicode takes an acute accent by itself for a space with an accent.
-const ACUTE = /´/g;
+const ACUTE_WITH_SPACE = /´/g;
 
-const withUsualMarks = (text: string) => text.replace(ANY_MARK, (mark) => USUAL[mark] ?? mark);
+const withUsualMarks = (text: string) => text.replace(ANY_MARK, (mark) => MARK_FOLDINGS[mark] ?? mark);
 
 /**
  * A text in the form in which two spellings of it are the same: 'Łódź' and 'lodz', 'Straße' and 'STRASSE', 'ﬁn' and
@@ -112,11 +112,11 @@ export function foldText(text: string): string {
   if (!IS_BEYOND_ASCII.test(text)) return text.toLowerCase();
   if (!NEEDS_FOLDING.test(text)) return withUsualMarks(text.toLowerCase());
   const letters = text
-    .replace(ACUTE, "'")
+    .replace(ACUTE_WITH_SPACE, "'")
     .normalize('NFKD')
-    .replace(IGNORED, '')
+    .replace(IGNORED_CHARACTERS, '')
     .toLowerCase()
-    .replace(ANY_LETTER, (letter) => LETTERS[letter] ?? letter);
+    .replace(ANY_LETTER, (letter) => LETTER_FOLDINGS[letter] ?? letter);
   // What was not removed stands together again: Hangul syllables, voiced Kana.
   return withUsualMarks(letters).normalize('NFC');
 }
@@ -129,9 +129,12 @@ export interface FoldedText {
 }
 
 const HANGUL = '\\u1100-\\u11ff\\u3131-\\u318e\\u3260-\\u327e\\uffa0-\\uffdc';
-const FOLLOWING = `\\p{M}\\uff9e\\uff9f${UNSEEN}`;
+const FOLLOWING_MARKS = `\\p{M}\\uff9e\\uff9f${INVISIBLE_CHARACTERS}`;
 /** A letter with its marks, or Hangul that is written letter by letter: what is folded together. */
-const CLUSTERS = new RegExp(`[\\uac00-\\ud7a3${HANGUL}][${HANGUL}${FOLLOWING}]*|[^][${FOLLOWING}]*`, 'gu');
+const CLUSTERS = new RegExp(
+  `[\\uac00-\\ud7a3${HANGUL}][${HANGUL}${FOLLOWING_MARKS}]*|[^][${FOLLOWING_MARKS}]*`,
+  'gu',
+);
 
 /** As `foldText`, with the way back. */
 export function foldWithPlaces(original: string): FoldedText {

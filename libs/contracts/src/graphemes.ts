@@ -1,7 +1,7 @@
 const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** How far around a cut is looked: what is drawn as one is rarely longer, and a whole page would take long. */
-const AROUND = 500;
+const CHARS_AROUND_CUT = 500;
 
 /**
  * The largest index up to `end` at which a text can be cut without dividing what is drawn as one: a letter and its
@@ -71,15 +71,16 @@ export function countCharacters(text: string): number {
 /** From where to where what is drawn at an index goes. */
 function graphemeAt(text: string, index: number): { from: number; to: number } | null {
   const begin = safeStart(text, index);
-  const found = GRAPHEMES.segment(text.slice(begin, index + AROUND)).containing(index - begin);
+  const found = GRAPHEMES.segment(text.slice(begin, index + CHARS_AROUND_CUT)).containing(index - begin);
   if (!found) return null;
   const from = begin + found.index;
   return { from, to: from + found.segment.length };
 }
 
 // Nothing is drawn over two of these: printable ASCII, Kana, Chinese characters. Most cuts are between them.
-const PLAIN = /^[\x20-\x7e\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fff]{2}$/;
-const isPlainBoundary = (text: string, index: number) => PLAIN.test(text.slice(index - 1, index + 1));
+const PLAIN_CHARACTERS = /^[\x20-\x7e\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fff]{2}$/;
+const isPlainBoundary = (text: string, index: number) =>
+  PLAIN_CHARACTERS.test(text.slice(index - 1, index + 1));
 
 const isHighSurrogate = (unit: string) => /^[\ud800-\udbff]$/.test(unit);
 
@@ -90,7 +91,7 @@ const FLAG_LETTER = /^[\u{1F1E6}-\u{1F1FF}]$/u;
 
 // After white space something new is drawn, so that looking from there is as good as from the text's beginning.
 function safeStart(text: string, end: number): number {
-  const least = Math.max(0, end - AROUND);
+  const least = Math.max(0, end - CHARS_AROUND_CUT);
   for (let index = end; index > least; index -= 1) if (/\s/.test(text.charAt(index - 1))) return index - 1;
   let start = isBetweenSurrogates(text, least) ? least - 1 : least;
   // Which letters are a flag together is counted from the first of them.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS, MEMORY_SOURCES, MODES } from './constants.ts';
-import { Day, message } from './text.ts';
+import { Day, messageText } from './text.ts';
 
 /** Something the companion has noted of a person, in a sentence, and where it was written. */
 export const MemoryFact = z.object({
@@ -25,7 +25,7 @@ export const Memory = z.object({
 });
 export type Memory = z.infer<typeof Memory>;
 
-export const ChangeFact = z.object({ text: message(LIMITS.fact) });
+export const ChangeFact = z.object({ text: messageText(LIMITS.fact) });
 export type ChangeFact = z.infer<typeof ChangeFact>;
 
 export const MemorySettings = z.object({

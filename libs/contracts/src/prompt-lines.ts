@@ -6,11 +6,11 @@ import { isBlankText } from './blank.ts';
  * '>' is the person's.
  */
 
-const MARK = '> ';
+const PROMPT_MARK = '> ';
 
 // FNV-1a of each prompt that was ever offered, so that the browser need not load them all. What a prompt quotes of the
 // person's own words is replaced by `…`.
-const KNOWN = new Set(
+const KNOWN_PROMPT_HASHES = new Set(
   `
 1wihse 1gqu3dw 1x0gala 5gp85i 18qhoc4 10dtw9t en5dhu 19nbyfo t7sfsr a2y0kx 1a4jham 11fpm7 elbhcs 1hbyk4t
 c8erkh 1v0v030 1320805 17lv2k9 1jpwb4o 5ocu6o zi990s 3jvgwl u1cmpr lolwgo 1ggk0wp 1uxgqk2 1xz4wqw b3s0xq
@@ -42,18 +42,18 @@ export function promptHash(prompt: string): string {
 }
 
 /** The line that quotes a prompt. */
-export const quotePrompt = (prompt: string): string => `${MARK}${prompt}`;
+export const quotePrompt = (prompt: string): string => `${PROMPT_MARK}${prompt}`;
 
 /** The prompt that a line quotes; null where it quotes none of ours. */
 export function promptOfLine(line: string): string | null {
-  if (!line.startsWith(MARK)) return null;
-  const prompt = line.slice(MARK.length).trimEnd();
-  return KNOWN.has(promptHash(prompt)) ? prompt : null;
+  if (!line.startsWith(PROMPT_MARK)) return null;
+  const prompt = line.slice(PROMPT_MARK.length).trimEnd();
+  return KNOWN_PROMPT_HASHES.has(promptHash(prompt)) ? prompt : null;
 }
 
 /** A page as the person wrote it: without the lines that quote a prompt. */
 export function withoutPrompts(page: string): string {
-  if (!page.includes(MARK)) return page;
+  if (!page.includes(PROMPT_MARK)) return page;
   return page
     .split('\n')
     .filter((line) => promptOfLine(line) === null)

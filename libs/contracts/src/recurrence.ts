@@ -3,7 +3,7 @@ import { isDay } from './days.ts';
 
 /** Rules of repeating events, https://www.rfc-editor.org/rfc/rfc5545#section-3.3.10, as far as an event may have them. */
 
-export const LONGEST_RECURRENCE = 500;
+export const MAX_RECURRENCE_CHARS = 500;
 const MAX_INTERVAL = 999;
 export const MAX_COUNT = 1_000;
 
@@ -12,7 +12,7 @@ export const LAST_DAY = `${EVENT_YEARS.max}-12-31`;
 /** As BYDAY and WKST name the weekdays, Monday first. */
 export const WEEKDAY_CODES: readonly string[] = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 
-const PARTS = [
+const RULE_PARTS = [
   'FREQ',
   'INTERVAL',
   'COUNT',
@@ -25,13 +25,13 @@ const PARTS = [
   'BYSETPOS',
   'WKST',
 ] as const;
-export type RulePart = (typeof PARTS)[number];
+export type RulePart = (typeof RULE_PARTS)[number];
 
 /** The parts of a rule in the order in which they stand. */
 export type Rule = ReadonlyMap<RulePart, string>;
 
-const TIMES = new Set(['BYHOUR', 'BYMINUTE', 'BYSECOND']);
-const isPart = (name: string): name is RulePart => (PARTS as readonly string[]).includes(name);
+const TIME_OF_DAY_PARTS = new Set(['BYHOUR', 'BYMINUTE', 'BYSECOND']);
+const isPart = (name: string): name is RulePart => (RULE_PARTS as readonly string[]).includes(name);
 
 /**
  * Reads a rule. The prefix `RRULE:` and lower case are taken.
@@ -39,13 +39,13 @@ const isPart = (name: string): name is RulePart => (PARTS as readonly string[]).
  * @returns its parts, or what is wrong with it as the end of a sentence
  */
 export function readRule(text: string): Rule | string {
-  if (text.length > LONGEST_RECURRENCE) return `must be at most ${LONGEST_RECURRENCE} characters`;
+  if (text.length > MAX_RECURRENCE_CHARS) return `must be at most ${MAX_RECURRENCE_CHARS} characters`;
   const upper = text.trim().toUpperCase();
   if (upper.includes('DTSTART')) return 'must not hold DTSTART: the event’s start is the start';
   const rule = new Map<RulePart, string>();
   for (const part of upper.replace(/^RRULE:/, '').split(';')) {
     const [, name = '', value = ''] = /^([A-Z-]+)=([0-9A-Z,+-]+)$/.exec(part) ?? [];
-    if (TIMES.has(name)) return 'must not hold times of the day: the event’s start decides';
+    if (TIME_OF_DAY_PARTS.has(name)) return 'must not hold times of the day: the event’s start decides';
     if (!isPart(name)) return 'must be a rule as FREQ=WEEKLY;BYDAY=MO';
     if (rule.has(name)) return `must hold ${name} once`;
     rule.set(name, value);
@@ -68,29 +68,29 @@ export function readDateTime(text: string): { day: string; time: string | null; 
 }
 
 /** The days of a period, which BYSETPOS counts. */
-const MOST_DAYS: Record<string, number> = { DAILY: 1, WEEKLY: 7, MONTHLY: 31, YEARLY: 366 };
+const DAYS_OF_PERIOD: Record<string, number> = { DAILY: 1, WEEKLY: 7, MONTHLY: 31, YEARLY: 366 };
 
 const isNumber = (text: string, min: number, max: number) =>
   /^\d{1,4}$/.test(text) && Number(text) >= min && Number(text) <= max;
 const isSigned = (text: string, max: number) =>
   /^[+-]?\d{1,3}$/.test(text) && isNumber(text.replace(/^[+-]/, ''), 1, max);
-const all = (test: (text: string) => boolean) => (list: string) => list.split(',').every(test);
+const allItems = (test: (text: string) => boolean) => (list: string) => list.split(',').every(test);
 const isWeekday = (code: string) => WEEKDAY_CODES.includes(code);
 
-const VALID: Record<RulePart, (value: string) => boolean> = {
+const PART_CHECKS: Record<RulePart, (value: string) => boolean> = {
   FREQ: (value) => /^(DAILY|WEEKLY|MONTHLY|YEARLY)$/.test(value),
   INTERVAL: (value) => isNumber(value, 1, MAX_INTERVAL),
   COUNT: (value) => isNumber(value, 1, MAX_COUNT),
   UNTIL: isUntil,
-  BYMONTH: all((value) => isNumber(value, 1, 12)),
-  BYWEEKNO: all((value) => isSigned(value, 53)),
-  BYYEARDAY: all((value) => isSigned(value, 366)),
-  BYMONTHDAY: all((value) => isSigned(value, 31)),
-  BYDAY: all((value) => {
+  BYMONTH: allItems((value) => isNumber(value, 1, 12)),
+  BYWEEKNO: allItems((value) => isSigned(value, 53)),
+  BYYEARDAY: allItems((value) => isSigned(value, 366)),
+  BYMONTHDAY: allItems((value) => isSigned(value, 31)),
+  BYDAY: allItems((value) => {
     const [, ordinal = '', day = ''] = /^([+-]?\d{0,2})([A-Z]{2})$/.exec(value) ?? [];
     return isWeekday(day) && (ordinal === '' || isSigned(ordinal, 53));
   }),
-  BYSETPOS: all((value) => isSigned(value, 366)),
+  BYSETPOS: allItems((value) => isSigned(value, 366)),
   WKST: isWeekday,
 };
 
@@ -103,8 +103,8 @@ function isUntil(value: string): boolean {
 function wrongPart(rule: Rule): string | undefined {
   const frequency = rule.get('FREQ');
   if (frequency === undefined) return 'must name FREQ';
-  if (!VALID.FREQ(frequency)) return 'must repeat daily, weekly, monthly or yearly';
-  const wrong = [...rule].find(([name, value]) => !VALID[name](value));
+  if (!PART_CHECKS.FREQ(frequency)) return 'must repeat daily, weekly, monthly or yearly';
+  const wrong = [...rule].find(([name, value]) => !PART_CHECKS[name](value));
   return wrong && `must hold ${wrong[0]} as RFC 5545 has it`;
 }
 
@@ -125,7 +125,8 @@ function wrongCombination(rule: Rule): string | undefined {
   const position = Math.max(
     ...(rule.get('BYSETPOS') ?? '0').split(',').map((each) => Math.abs(Number(each))),
   );
-  if (position > (MOST_DAYS[frequency ?? ''] ?? 0)) return 'must hold BYSETPOS within the days of its FREQ';
+  if (position > (DAYS_OF_PERIOD[frequency ?? ''] ?? 0))
+    return 'must hold BYSETPOS within the days of its FREQ';
   const narrows = [...rule.keys()].some((name) => name.startsWith('BY') && name !== 'BYSETPOS');
   return rule.has('BYSETPOS') && !narrows ? 'must hold another BY part beside BYSETPOS' : undefined;
 }

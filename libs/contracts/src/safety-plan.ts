@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { CareResource } from './care.ts';
 import { PLAN_LIMITS, TELEPHONE_NUMBER } from './constants.ts';
 import { cleanTelephone } from './telephone.ts';
-import { answer, Instant } from './text.ts';
+import { answerText, Instant } from './text.ts';
 
 const list = <Line extends z.ZodType>(line: Line) =>
   z.array(line).max(PLAN_LIMITS.lines, `must be at most ${PLAN_LIMITS.lines} lines`);
 
-const lines = list(answer(PLAN_LIMITS.line));
+const lines = list(answerText(PLAN_LIMITS.line));
 
 /** A person, a place or a service of a safety plan. */
 export const PlanContact = z.object({
-  name: answer(PLAN_LIMITS.line),
+  name: answerText(PLAN_LIMITS.line),
   /** As it was written, but for what is pasted along with a number; null where there is none. */
   tel: z
     .string()

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { EMOTIONS, LIMITS, MODES, THEMES } from './constants.ts';
-import { answer, Day } from './text.ts';
+import { answerText, Day } from './text.ts';
 
 /** What is looked for, and on which days, both included. */
 const Search = z.object({
-  q: answer(LIMITS.search),
+  q: answerText(LIMITS.search),
   from: Day.optional(),
   to: Day.optional(),
   /** What was written about this alone. */

@@ -1,19 +1,19 @@
 import { openQuotation } from './quotations.ts';
-import { type PointReading, readJoined, readPoint } from './sentence-points.ts';
+import { type PointReading, classifyJoinedPoint, classifyPoint } from './sentence-points.ts';
 
 /** What may stand behind the mark that ends a sentence; French sets its quotation marks off. */
-const CLOSING = String.raw`(?:["”’'」』）)\]*_]|[“‘«](?![\p{L}\p{N}])|\s?»(?![\p{L}\p{N}]))*`;
+const CLOSING_MARKS = String.raw`(?:["”’'」』）)\]*_]|[“‘«](?![\p{L}\p{N}])|\s?»(?![\p{L}\p{N}]))*`;
 /** In the order: a mark and a space, a mark of a script without spaces, lines, a mark whose space is missing. */
 const SENTENCE_END = new RegExp(
-  String.raw`(?<mark>[.!?…।۔؟])${CLOSING}\s+|[。！？｡।။።។]${CLOSING}(?![。！？｡។။።"”’»」』）)\]])\s*|\n+|(?<=\p{Ll}{2})(?<joined>[.!?…])(?=\p{Lu})`,
+  String.raw`(?<mark>[.!?…।۔؟])${CLOSING_MARKS}\s+|[。！？｡।။።។]${CLOSING_MARKS}(?![。！？｡។။።"”’»」』）)\]])\s*|\n+|(?<=\p{Ll}{2})(?<joined>[.!?…])(?=\p{Lu})`,
   'gu',
 );
 /** What a word around a mark is looked for in. */
-const NEAR = 40;
-const CLOSED = /["”»’“'‘«)\]]/;
+const CHARS_AROUND_MARK = 40;
+const CLOSING_MARK_END = /["”»’“'‘«)\]]/;
 
 /** A quotation that is longer is read sentence by sentence: the text must go on. */
-const LONGEST_QUOTATION = 600;
+const MAX_QUOTATION_CHARS = 600;
 
 /**
  * Where the sentences of a text end, with the spaces behind them, as far as they are whole. One that quotes others is
@@ -36,13 +36,13 @@ export function sentenceEndsIn(text: string, open: string | null, isLast = false
     const left = openQuotation(text.slice(from, end), carried);
     if (left !== null) inQuotation.push(end);
     if (left === null) ends.push(end);
-    else if (found[0].includes('\n') || end - from > LONGEST_QUOTATION) ends.push(...inQuotation);
+    else if (found[0].includes('\n') || end - from > MAX_QUOTATION_CHARS) ends.push(...inQuotation);
     else continue;
     carried = left;
     inQuotation = [];
     from = end;
   }
-  const isEndless = isLast || text.length - from > LONGEST_QUOTATION;
+  const isEndless = isLast || text.length - from > MAX_QUOTATION_CHARS;
   return isEndless ? [...ends, ...inQuotation] : ends;
 }
 
@@ -50,17 +50,17 @@ function readEnd(text: string, found: RegExpExecArray, isLast: boolean): PointRe
   const [marks] = found;
   const { mark, joined } = found.groups ?? {};
   const end = found.index + marks.length;
-  const after = text.slice(end, end + NEAR);
-  const isWhole = isLast || text.length > end + NEAR;
-  if (joined !== undefined) return readJoined(after, isWhole);
+  const after = text.slice(end, end + CHARS_AROUND_MARK);
+  const isWhole = isLast || text.length > end + CHARS_AROUND_MARK;
+  if (joined !== undefined) return classifyJoinedPoint(after, isWhole);
   if (mark === undefined || /\n\s*\n/.test(marks)) return 'ends';
-  if (CLOSED.test(marks)) {
+  if (CLOSING_MARK_END.test(marks)) {
     // 'Is it?' she said: a small letter goes on with the sentence.
     if (after === '' && !isLast) return 'unknown';
     return /^\p{Ll}/u.test(after) ? 'goes on' : 'ends';
   }
   if (mark !== '.') return 'ends';
-  return readPoint(text.slice(Math.max(0, found.index - NEAR), found.index), after, isWhole);
+  return classifyPoint(text.slice(Math.max(0, found.index - CHARS_AROUND_MARK), found.index), after, isWhole);
 }
 
 /** A text in its sentences, of whatever script, without the spaces between them; a line is at least one. */

@@ -7,22 +7,22 @@ import {
   SUGGESTION_MINUTES,
   SUGGESTION_PRIORITIES,
 } from './constants.ts';
-import { answer, Day, freeText, Instant } from './text.ts';
+import { answerText, Day, freeText, Instant } from './text.ts';
 
-const MAX_REASON = 500;
+const MAX_REASON_CHARS = 500;
 
 /** Something that the person may want to have in their calendar. */
 export const CalendarSuggestion = z.object({
   /** The same for the same suggestion: accepting it twice makes one event. */
-  id: answer(100),
-  title: answer(LIMITS.eventTitle),
+  id: answerText(100),
+  title: answerText(LIMITS.eventTitle),
   description: freeText(LIMITS.eventDescription),
   priority: z.enum(SUGGESTION_PRIORITIES),
   suggestedTime: Instant,
   /** In minutes. */
   duration: z.number().int().min(SUGGESTION_MINUTES.min).max(SUGGESTION_MINUTES.max),
-  reasoning: freeText(MAX_REASON),
-  emotionalBenefit: freeText(MAX_REASON),
+  reasoning: freeText(MAX_REASON_CHARS),
+  emotionalBenefit: freeText(MAX_REASON_CHARS),
   /** In percent. */
   confidence: z.number().min(0).max(100),
 });
@@ -49,7 +49,7 @@ const ClockTime = z
 
 /** Something that the companion would plan for a person, and where they are. */
 export const ProposeEvent = z.object({
-  title: answer(LIMITS.eventTitle),
+  title: answerText(LIMITS.eventTitle),
   start: ClockTime,
   minutes: z.number().int().min(SUGGESTION_MINUTES.min).max(SUGGESTION_MINUTES.max),
   /** Whether the person has said the hour: then it may lie in what is taken for their sleep. */

@@ -8,37 +8,37 @@ import { isDay } from './days.ts';
 
 const hasControl = (text: string) => CONTROL_CHARACTER.test(text);
 
-const isSeen = (text: string) => !isBlankText(text);
+const isVisible = (text: string) => !isBlankText(text);
 
-const NO_CONTROL = 'must not contain control characters';
+const NO_CONTROL_MESSAGE = 'must not contain control characters';
 
 // What comes along with pasted text: a word processor's soft breaks become breaks, the rest goes.
-const withoutControl = (text: string) =>
+const withoutControlCharacters = (text: string) =>
   hasControl(text) ? text.replace(/[\v\f]/g, '\n').replace(new RegExp(CONTROL_CHARACTER, 'gu'), '') : text;
 
 /** Free text of at most `max` characters, kept as written but for control characters. Blank is allowed. */
 export const freeText = (max: number) =>
-  z.string().overwrite(withoutControl).max(max, `must be at most ${max} characters`);
+  z.string().overwrite(withoutControlCharacters).max(max, `must be at most ${max} characters`);
 
 /** As free text, trimmed: blank counts as missing. */
-export const message = (max: number) =>
+export const messageText = (max: number) =>
   z
     .string()
-    .overwrite(withoutControl)
+    .overwrite(withoutControlCharacters)
     .trim()
     .min(1, 'is required')
     .max(max, `must be at most ${max} characters`)
-    .refine(isSeen, 'is required');
+    .refine(isVisible, 'is required');
 
 /** A trimmed answer of 1 to `max` characters: blank counts as missing. */
-export const answer = (max: number) =>
+export const answerText = (max: number) =>
   z
     .string()
     .trim()
     .min(1, 'is required')
     .max(max, `must be at most ${max} characters`)
-    .refine((text) => !hasControl(text), NO_CONTROL)
-    .refine(isSeen, 'is required');
+    .refine((text) => !hasControl(text), NO_CONTROL_MESSAGE)
+    .refine(isVisible, 'is required');
 
 /** A calendar day that exists. */
 export const Day = z.string().refine(isDay, 'must be a date as YYYY-MM-DD');

@@ -15,7 +15,7 @@ import {
 } from './constants.ts';
 import { readEmailAddress } from './email-address.ts';
 import { passwordLength } from './password.ts';
-import { answer, Day } from './text.ts';
+import { answerText, Day } from './text.ts';
 
 const Email = z
   .string()
@@ -38,7 +38,7 @@ export const SignUp = z.object({ email: Email, password: password(PASSWORD_MIN) 
 export type SignUp = z.infer<typeof SignUp>;
 
 // A sign-in takes whatever could be somebody's: what is no address is simply nobody's.
-export const SignIn = z.object({ email: answer(LIMITS.email), password: password(1) });
+export const SignIn = z.object({ email: answerText(LIMITS.email), password: password(1) });
 export type SignIn = z.infer<typeof SignIn>;
 
 export const ChangePassword = z.object({
@@ -47,29 +47,33 @@ export const ChangePassword = z.object({
 });
 export type ChangePassword = z.infer<typeof ChangePassword>;
 
-export const NO_BIRTH_DATE = `must lie between ${BIRTH_YEAR_MIN} and today`;
+export const BIRTH_DATE_MESSAGE = `must lie between ${BIRTH_YEAR_MIN} and today`;
 
 // Today is somewhere already where the clocks are furthest ahead; whether it is where the person is, auth looks.
 const BirthDate = Day.refine((day) => {
   const year = Number(day.slice(0, 4));
   return year >= BIRTH_YEAR_MIN && Date.parse(`${day}T00:00:00Z`) <= Date.now() + 14 * HOUR_MS;
-}, NO_BIRTH_DATE);
+}, BIRTH_DATE_MESSAGE);
 
-const one = answer(LIMITS.answer);
+const oneAnswer = answerText(LIMITS.answer);
 
 /** The onboarding answers as the wizard may send them. */
 export const CompleteOnboarding = z.object({
-  name: answer(LIMITS.name),
+  name: answerText(LIMITS.name),
   birth: z.object({
     date: BirthDate,
     time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time as HH:MM'),
-    city: answer(LIMITS.city),
+    city: answerText(LIMITS.city),
   }),
-  targets: z.object({ result_12_months: one, personal_quality: one, professional_skill: one }),
-  bottlenecks: z.object({ keeps_up_at_night: one, dominant_emotion: one, time_drain: one }),
+  targets: z.object({
+    result_12_months: oneAnswer,
+    personal_quality: oneAnswer,
+    professional_skill: oneAnswer,
+  }),
+  bottlenecks: z.object({ keeps_up_at_night: oneAnswer, dominant_emotion: oneAnswer, time_drain: oneAnswer }),
   daily_rhythm: z.object({
     peak_energy: z.enum(PEAK_ENERGIES).default(DEFAULT_PEAK_ENERGY),
-    pre_sleep_activity: one,
+    pre_sleep_activity: oneAnswer,
     target_sleep_hours: z
       .number()
       .min(SLEEP_HOURS.min)
@@ -78,9 +82,9 @@ export const CompleteOnboarding = z.object({
       .default(SLEEP_HOURS.default),
   }),
   reflection: z.object({
-    keystone_habit: one,
+    keystone_habit: oneAnswer,
     reflection_comfort: z.enum(REFLECTION_COMFORTS).default(DEFAULT_REFLECTION_COMFORT),
-    proud_word: one,
+    proud_word: oneAnswer,
   }),
 });
 export type CompleteOnboarding = z.infer<typeof CompleteOnboarding>;

@@ -33,17 +33,17 @@ export function zoneOffsetMs(zone: string, instantMs: number): number {
 }
 
 /** A person's years in several zones. */
-const MOST_KNOWN = 20_000;
-const known = new Map<string, number>();
+const MAX_CACHED_OFFSETS = 20_000;
+const offsetCache = new Map<string, number>();
 
 /** Each instance of a series asks several times, and finding an offset takes a hundred times as long as knowing it. */
 function offsetAtStartOf(zone: string, day: number): number {
   const key = `${day} ${zone}`;
-  const before = known.get(key);
+  const before = offsetCache.get(key);
   if (before !== undefined) return before;
   const offset = findOffsetMs(zone, day * DAY_MS);
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(key, offset);
+  if (offsetCache.size >= MAX_CACHED_OFFSETS) offsetCache.clear();
+  offsetCache.set(key, offset);
   return offset;
 }
 
