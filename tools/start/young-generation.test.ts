@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import { NODE_ARGS } from './product.ts';
 
 const MIB = 1_048_576;
-const FINISH_STARTUP = join(import.meta.dirname, '../../libs/service/src/finish-startup.ts');
+const TUNE_RUNTIME = join(import.meta.dirname, '../../libs/service/src/tune-runtime.ts');
 
 const PROGRAM = `
 import { getHeapSpaceStatistics } from 'node:v8';
@@ -18,13 +18,13 @@ const sizeAfterWork = () => {
   return getHeapSpaceStatistics().find(({ space_name }) => space_name === 'new_space').space_size;
 };
 const starting = sizeAfterWork();
-finishStartup();
+tuneRuntimeAfterStartup();
 console.log(JSON.stringify({ starting, serving: sizeAfterWork() }));
 `;
 
 test('when a process starts, then its young generation stays small, and grows once it serves', async () => {
   // Not through tsx: V8 takes its default again where a process makes a thread, as tsx does.
-  const { code } = await transform(await readFile(FINISH_STARTUP, 'utf8'), { loader: 'ts' });
+  const { code } = await transform(await readFile(TUNE_RUNTIME, 'utf8'), { loader: 'ts' });
   const args = [...NODE_ARGS.slice(0, -1), '--input-type=module', '--eval', `${code}${PROGRAM}`];
   const { stdout } = await promisify(execFile)(process.execPath, args);
   const { starting, serving } = JSON.parse(stdout) as { starting: number; serving: number };

@@ -9,7 +9,7 @@ import Fastify, {
 } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { answerClientError } from './client-errors.ts';
-import { ASK_AFTER_MS, createDatabaseWatch } from './database-watch.ts';
+import { PING_AFTER_MS, createDatabaseWatch } from './database-watch.ts';
 import { addDrain } from './drain.ts';
 import { AppError } from './errors.ts';
 import { handleError, logLateError, redirectError } from './error-handler.ts';
@@ -193,11 +193,11 @@ function addDeadline(app: App, defaultMs: number, ready: AppOptions['ready']): v
       void reply.send(new AppError('unavailable'));
     };
     const watch = (): void => {
-      timer = setTimeout(expire, ms - ASK_AFTER_MS);
+      timer = setTimeout(expire, ms - PING_AFTER_MS);
       if (!reply.sent) unwatch = database?.watch(expire);
     };
     // One timer for most requests: few are still under way at the second.
-    timer = ms > ASK_AFTER_MS ? setTimeout(watch, ASK_AFTER_MS) : setTimeout(expire, ms);
+    timer = ms > PING_AFTER_MS ? setTimeout(watch, PING_AFTER_MS) : setTimeout(expire, ms);
     reply.raw.once('close', () => {
       clearTimeout(timer);
       unwatch?.();

@@ -18,7 +18,7 @@ export function answerClientError(
     socket.destroy();
     return;
   }
-  const { code, message } = toAppError(error.code);
+  const { code, message } = clientErrorOf(error.code);
   const body = JSON.stringify({ error: code, message, requestId: randomUUID() } satisfies ErrorBody);
   const lines = [
     `HTTP/1.1 ${STATUS[code]} ${STATUS_CODES[STATUS[code]]}`,
@@ -31,7 +31,7 @@ export function answerClientError(
   socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
 }
 
-function toAppError(code: string | undefined): AppError {
+function clientErrorOf(code: string | undefined): AppError {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return new AppError('request_timeout');
   if (code === 'HPE_HEADER_OVERFLOW')
     return new AppError('too_large', 'The headers of the request are too long.');

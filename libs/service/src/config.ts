@@ -21,7 +21,7 @@ export function listOf<Item extends z.ZodType<string, string>>(item: Item) {
     .pipe(z.array(item));
 }
 
-const Mode = z.object({
+const NodeEnv = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -32,7 +32,7 @@ const MongoUri = z.string().regex(/^mongodb(\+srv)?:\/\//, 'must be a MongoDB co
 const DrainMs = z.coerce.number().int().min(1).max(600_000).default(9_000);
 
 /** What every process reads. */
-export const ProcessEnv = Mode.extend({
+export const ProcessEnv = NodeEnv.extend({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535),
   DRAIN_MS: DrainMs,
@@ -65,7 +65,7 @@ export const ServiceEnv = ProcessEnv.extend({
 });
 
 /** What a service's process reads with `ROLE=migrate`: it serves nobody and holds no secret but the database's. */
-export const MigrateEnv = Mode.extend({ MONGODB_URI: MongoUri });
+export const MigrateEnv = NodeEnv.extend({ MONGODB_URI: MongoUri });
 
 /** What the process reads that wraps people's keys anew. */
 export const RewrapEnv = MigrateEnv.extend({ VAULT_KEYS: ServiceEnv.shape.VAULT_KEYS });
@@ -109,18 +109,18 @@ export function readConfig<T extends z.ZodType<{ NODE_ENV: string }>>(
     const lines = parsed.error.issues.map((issue) => `${nameOf(issue.path)} ${issue.message}`);
     throw new ConfigError(`Bad environment: ${lines.join('; ')}`);
   }
-  if (parsed.data.NODE_ENV === 'production') refuseDevelopment(parsed.data);
+  if (parsed.data.NODE_ENV === 'production') refuseDevelopmentValues(parsed.data);
   return parsed.data;
 }
 
 /** @throws ConfigError naming the settings that are development's, or like those */
-function refuseDevelopment(config: object): void {
+function refuseDevelopmentValues(config: object): void {
   const namesOf = (isRefused: (value: unknown) => boolean): string =>
     Object.entries(config)
       .filter(([, value]) => isRefused(value))
       .map(([name]) => name)
       .join(', ');
-  const secrets = namesOf((value) => itemsOf(value).some((item) => DEVELOPMENT_MARK.test(item)));
+  const secrets = namesOf((value) => listItems(value).some((item) => DEVELOPMENT_MARK.test(item)));
   // What the first node of a cluster has counts for all.
   const databases = namesOf((value) => typeof value === 'string' && OPEN_DATABASE.test(value));
   const refused = [
@@ -149,7 +149,7 @@ function readFiles(names: string[], env: Record<string, string | undefined>): Re
 }
 
 /** The items of a list, also of one that its schema leaves as text. */
-function itemsOf(value: unknown): string[] {
+function listItems(value: unknown): string[] {
   if (typeof value === 'string') return value.split(',').map((item) => item.trim());
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }

@@ -7,7 +7,7 @@ const MEASURE_EVERY_MS = 30_000;
 /** A process whose clock differs by less, in ms, keeps its own time. */
 const TOLERANCE_MS = 500;
 
-const addOffsets = createSampledGauge({
+const sampleOffsets = createSampledGauge({
   name: 'inkwell_clock_ahead_seconds',
   help: "How far the process's clock is ahead of MongoDB's; below 0 it is behind. 0 within half a second.",
   labelNames: [],
@@ -41,16 +41,17 @@ export function createDatabaseClock(options: {
     const halfWayMs = (performance.now() - sentAt) / 2;
     const measuredMs = Math.round(Date.now() - halfWayMs - time.getTime());
     if (Math.abs(measuredMs - aheadMs) <= TOLERANCE_MS + halfWayMs) return;
-    const wasWrong = isWrong(aheadMs);
+    const wasWrong = isBeyondTolerance(aheadMs);
     aheadMs = measuredMs;
-    if (isWrong(aheadMs) && !wasWrong) log.warn({ aheadMs }, "this process's clock is wrong by MongoDB's");
-    if (!isWrong(aheadMs) && wasWrong) log.info({ aheadMs }, "this process's clock is right again");
+    if (isBeyondTolerance(aheadMs) && !wasWrong)
+      log.warn({ aheadMs }, "this process's clock is wrong by MongoDB's");
+    if (!isBeyondTolerance(aheadMs) && wasWrong) log.info({ aheadMs }, "this process's clock is right again");
   }
 
   return { now: () => new Date(Date.now() - aheadMs), aheadMs: () => aheadMs, measure };
 }
 
-const isWrong = (aheadMs: number): boolean => Math.abs(aheadMs) > TOLERANCE_MS;
+const isBeyondTolerance = (aheadMs: number): boolean => Math.abs(aheadMs) > TOLERANCE_MS;
 
 /**
  * Measures the process's clock against that of MongoDB's primary, now and every 30 s. Times that other processes
@@ -67,7 +68,7 @@ export async function startDatabaseClock(
   const readTime = async (): Promise<Date> => (await db.command({ hello: 1 }))['localTime'] as Date;
   const clock = createDatabaseClock({ readTime, log });
   await clock.measure();
-  closers.add(addOffsets(() => [{ labels: {}, value: clock.aheadMs() / 1_000 }]));
+  closers.add(sampleOffsets(() => [{ labels: {}, value: clock.aheadMs() / 1_000 }]));
   const timer = setInterval(() => {
     clock.measure().catch((error: unknown) => log.debug({ err: error }, 'the clock was not compared'));
   }, MEASURE_EVERY_MS);

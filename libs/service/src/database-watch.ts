@@ -1,11 +1,11 @@
 /** How long a request may be under way, in ms, before the database is asked whether it is there. */
-export const ASK_AFTER_MS = 400;
-const TICK_MS = 100;
+export const PING_AFTER_MS = 400;
+const WATCH_TICK_MS = 100;
 /** A question that is lost on its connection must not be the only one. */
-const ASK_AGAIN_MS = 500;
-const MAX_QUESTIONS = 3;
-/** With `ASK_AFTER_MS` and the way there and back, people are told within two seconds. */
-const SILENT_MS = 1_300;
+const PING_AGAIN_MS = 500;
+const MAX_OPEN_PINGS = 3;
+/** With `PING_AFTER_MS` and the way there and back, people are told within two seconds. */
+const MAX_SILENCE_MS = 1_300;
 
 /** Tells requests that wait for a database that does not answer from those that are slow for another reason. */
 export interface DatabaseWatch {
@@ -31,8 +31,8 @@ export function createDatabaseWatch(ping: () => Promise<unknown>): DatabaseWatch
   let questions = 0;
 
   function ask(): void {
-    const isEarly = questions > 0 && silentMs - askedAtMs < ASK_AGAIN_MS;
-    if (isEarly || questions >= MAX_QUESTIONS) return;
+    const isEarly = questions > 0 && silentMs - askedAtMs < PING_AGAIN_MS;
+    if (isEarly || questions >= MAX_OPEN_PINGS) return;
     questions += 1;
     askedAtMs = silentMs;
     ping().then(
@@ -48,13 +48,13 @@ export function createDatabaseWatch(ping: () => Promise<unknown>): DatabaseWatch
   }
 
   function tick(): void {
-    silentMs += TICK_MS;
-    if (silentMs >= SILENT_MS) {
+    silentMs += WATCH_TICK_MS;
+    if (silentMs >= MAX_SILENCE_MS) {
       for (const onSilent of waiting) onSilent();
     }
     if (waiting.size === 0) return stop();
     ask();
-    ticks = setTimeout(tick, TICK_MS);
+    ticks = setTimeout(tick, WATCH_TICK_MS);
   }
 
   function stop(): void {
@@ -70,7 +70,7 @@ export function createDatabaseWatch(ping: () => Promise<unknown>): DatabaseWatch
       waiting.add(onSilent);
       if (ticks === undefined) {
         ask();
-        ticks = setTimeout(tick, TICK_MS);
+        ticks = setTimeout(tick, WATCH_TICK_MS);
       }
       return () => waiting.delete(onSilent);
     },

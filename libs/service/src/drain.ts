@@ -23,7 +23,7 @@ export interface DrainLimits {
 }
 
 /** What is left for storing and closing once all that went on has been ended, in ms. */
-const CLOSING_MS = 2_000;
+const CLOSE_TIMEOUT_MS = 2_000;
 
 /**
  * Adds the order in which an app stops: it is not ready and ends what its readers open again elsewhere; answers further
@@ -31,8 +31,8 @@ const CLOSING_MS = 2_000;
  * time until 2 s before `DRAIN_MS` is over.
  */
 export function addDrain(app: FastifyInstance): void {
-  const first = createEnders();
-  const last = createEnders();
+  const first = createEndAll();
+  const last = createEndAll();
   const sockets = new Set<Socket>();
   let isGraceful = false;
   let isClosing = false;
@@ -41,7 +41,7 @@ export function addDrain(app: FastifyInstance): void {
   app.decorate('onDrainEnd', last.add);
   app.decorate('drain', async ({ DRAIN_MS, DRAIN_DELAY_MS }: DrainLimits) => {
     isGraceful = true;
-    const timer = setTimeout(last.end, Math.max(DRAIN_MS - CLOSING_MS, DRAIN_MS / 2));
+    const timer = setTimeout(last.end, Math.max(DRAIN_MS - CLOSE_TIMEOUT_MS, DRAIN_MS / 2));
     app.draining = true;
     first.end();
     if (DRAIN_DELAY_MS > 0) {
@@ -77,7 +77,7 @@ export function addDrain(app: FastifyInstance): void {
 }
 
 /** What is to be ended at one moment: all that is there then, and at once what comes later. */
-function createEnders() {
+function createEndAll() {
   const open = new Set<() => void>();
   let isOver = false;
   return {

@@ -3,7 +3,7 @@ import type { RedisClient } from './redis.ts';
 /** How long a cached value is used, in seconds: its owner writes it after each change, and on a miss. */
 const LIFETIME_SECONDS = 60;
 /** Longer than any value that a slow writer could still set. */
-const ENDED_SECONDS = 180;
+const ENDED_SESSION_SECONDS = 180;
 
 // The braces keep all keys of a person in one slot of a Redis cluster, so that one script may read them.
 export const sessionKey = (userId: string, sessionId: string) => `{${userId}}:session:${sessionId}`;
@@ -74,6 +74,6 @@ export async function setSession(
   { userId, sessionId }: { userId: string; sessionId: string },
   state: CachedSession,
 ): Promise<void> {
-  const seconds = state === 'alive' ? LIFETIME_SECONDS : ENDED_SECONDS;
+  const seconds = state === 'alive' ? LIFETIME_SECONDS : ENDED_SESSION_SECONDS;
   await redis.eval(SET_SESSION, 1, sessionKey(userId, sessionId), state, seconds, GUARD_CHANNEL);
 }

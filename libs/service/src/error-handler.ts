@@ -1,14 +1,14 @@
 import { type ErrorBody, type ErrorCode } from '@inkwell/contracts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { AppError, isMongoAway, STATUS } from './errors.ts';
+import { AppError, isMongoUnreachable, STATUS } from './errors.ts';
 
 z.config({
   customError: (issue) => {
     if (issue.input === undefined) return 'is required';
     switch (issue.code) {
       case 'invalid_type':
-        return `must be ${article(issue.expected)}`;
+        return `must be ${indefiniteArticle(issue.expected)}`;
       case 'invalid_value':
         return `must be ${issue.values.length > 1 ? 'one of: ' : ''}${issue.values.join(', ')}`;
       case 'too_small':
@@ -32,11 +32,11 @@ function unitOf(origin: string): string {
   return origin === 'array' ? ' items' : '';
 }
 
-function article(noun: string): string {
+function indefiniteArticle(noun: string): string {
   return /^[aeio]/.test(noun) ? `an ${noun}` : `a ${noun}`;
 }
 
-const BY_FRAMEWORK_CODE: Record<string, ErrorCode> = {
+const ERROR_CODE_BY_FRAMEWORK_CODE: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
   FST_ERR_NOT_FOUND: 'not_found',
@@ -92,10 +92,10 @@ export function logLateError(error: unknown, request: FastifyRequest): void {
 function toAppError(error: unknown): AppError {
   // What broke inside is for the log; people read the code's own words.
   if (error instanceof AppError) return error.code === 'internal' ? new AppError('internal') : error;
-  if (isMongoAway(error)) return new AppError('unavailable', undefined, { cause: error });
+  if (isMongoUnreachable(error)) return new AppError('unavailable', undefined, { cause: error });
   if (!isFrameworkError(error)) return new AppError('internal', undefined, { cause: error });
   if (error.validation) return invalid(error.validation);
-  const code = BY_FRAMEWORK_CODE[error.code];
+  const code = ERROR_CODE_BY_FRAMEWORK_CODE[error.code];
   if (code === 'too_large') return new AppError('too_large', 'This is too long to be taken in one piece.');
   if (code === 'bad_path') return new AppError('bad_path', 'This address is not well-formed.');
   if (code) return new AppError(code, undefined, { cause: error });

@@ -34,7 +34,7 @@ export const STATUS: Readonly<Record<ErrorCode, number>> = {
 };
 
 /** What a person reads when there is nothing better to say. */
-const MESSAGES: Partial<Record<ErrorCode, string>> = {
+const DEFAULT_MESSAGES: Partial<Record<ErrorCode, string>> = {
   unauthenticated: 'Please sign in.',
   onboarding_required: 'Please complete your onboarding first.',
   subscription_required: 'This needs a subscription.',
@@ -69,7 +69,10 @@ export class AppError extends Error {
     message?: string,
     options: { cause?: unknown; context?: Record<string, unknown> } = {},
   ) {
-    super(message ?? MESSAGES[code] ?? code, options.cause === undefined ? {} : { cause: options.cause });
+    super(
+      message ?? DEFAULT_MESSAGES[code] ?? code,
+      options.cause === undefined ? {} : { cause: options.cause },
+    );
     this.name = 'AppError';
     this.code = code;
     // Not enumerable: what prints an error, prints all of its enumerable properties.
@@ -78,14 +81,14 @@ export class AppError extends Error {
 }
 
 // `internal` says no more than that something of ours is wrong: a key that is missing, a bug. Both get mended.
-const TRANSIENT: ReadonlySet<ErrorCode> = new Set(['unavailable', 'rate_limited', 'internal']);
+const TRANSIENT_CODES: ReadonlySet<ErrorCode> = new Set(['unavailable', 'rate_limited', 'internal']);
 
 /** Whether the same try may succeed later. Only what an AppError names as wrong by itself may not. */
 export function isTransient(error: unknown): boolean {
-  return !(error instanceof AppError) || TRANSIENT.has(error.code);
+  return !(error instanceof AppError) || TRANSIENT_CODES.has(error.code);
 }
 
-const AWAY = new Set([
+const MONGO_UNREACHABLE_ERRORS = new Set([
   'MongoServerSelectionError',
   'MongoNetworkError',
   'MongoNetworkTimeoutError',
@@ -100,9 +103,9 @@ const AWAY = new Set([
 ]);
 
 /** Whether the error says that MongoDB cannot be reached, or did not answer in time. */
-export function isMongoAway(error: unknown): boolean {
+export function isMongoUnreachable(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {
-    if (AWAY.has(at.name)) return true;
+    if (MONGO_UNREACHABLE_ERRORS.has(at.name)) return true;
     // With buffering off, a model on a lost connection throws a plain MongooseError.
     if (at.name === 'MongooseError' && at.message.includes('initial connection')) return true;
   }

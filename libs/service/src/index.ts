@@ -6,7 +6,7 @@ export * from './entitlements.ts';
 export * from './error-handler.ts';
 export * from './errors.ts';
 export * from './event-stream.ts';
-export * from './finish-startup.ts';
+export * from './tune-runtime.ts';
 export * from './identity.ts';
 export * from './internal.ts';
 export * from './log.ts';

@@ -1,11 +1,11 @@
 import type { LogFn } from 'pino';
 import { describeError, errorTypeOf } from './logged-error.ts';
 
-type Arguments = Parameters<LogFn>;
+type LogArguments = Parameters<LogFn>;
 
 const MAX_DEPTH = 6;
 /** What a field of these names holds is never for a log, at whatever depth it stands. */
-const PRIVATE = new Set([
+const PRIVATE_FIELD_NAMES = new Set([
   'authorization',
   'body',
   'content',
@@ -23,7 +23,11 @@ const PRIVATE = new Set([
 /** The fields of a log line, with errors described and private ones cut out, at every depth. */
 export function safeFields(fields: Record<string, unknown>): Record<string, unknown> {
   // Most lines, such as a request's, hold nothing but numbers and short words.
-  if (!Object.entries(fields).some(([name, value]) => PRIVATE.has(name) || typeof value === 'object'))
+  if (
+    !Object.entries(fields).some(
+      ([name, value]) => PRIVATE_FIELD_NAMES.has(name) || typeof value === 'object',
+    )
+  )
     return fields;
   return safeObject(fields, 0);
 }
@@ -31,7 +35,7 @@ export function safeFields(fields: Record<string, unknown>): Record<string, unkn
 function safeObject(fields: object, depth: number): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]: [string, unknown]) => {
-      if (PRIVATE.has(name) && value !== undefined) return [name, '[redacted]'];
+      if (PRIVATE_FIELD_NAMES.has(name) && value !== undefined) return [name, '[redacted]'];
       // pino's serializers have their turn after this.
       const isSerialized = depth === 0 && (name === 'err' || name === 'req' || name === 'res');
       return [name, isSerialized ? value : safeValue(value, depth + 1)];
@@ -51,15 +55,15 @@ function safeValue(value: unknown, depth: number): unknown {
 }
 
 /** What a line is written of: pino takes an error's message where a line has no other, and frameworks pass it on. */
-export function safeArguments(args: Arguments): Arguments {
+export function safeArguments(args: LogArguments): LogArguments {
   const [first, message, ...rest] = args as [unknown, unknown, ...unknown[]];
-  if (first instanceof Error) return [{ err: first }, messageBeside(first, message), ...rest] as Arguments;
+  if (first instanceof Error) return [{ err: first }, logMessageFor(first, message), ...rest] as LogArguments;
   const { err } = (first ?? {}) as { err?: unknown };
   if (!(err instanceof Error)) return args;
-  return [first, messageBeside(err, message), ...rest] as Arguments;
+  return [first, logMessageFor(err, message), ...rest] as LogArguments;
 }
 
-const messageBeside = (error: Error, message: unknown): unknown =>
+const logMessageFor = (error: Error, message: unknown): unknown =>
   message === undefined ||
   (typeof message === 'string' && error.message !== '' && message.includes(error.message))
     ? errorTypeOf(error)

@@ -8,9 +8,9 @@ export type { Logger };
 const BUFFER_BYTES = 4_096;
 const FLUSH_MS = 250;
 /** pino's number for it. */
-const WARN = 40;
+const WARN_LEVEL = 40;
 
-let output: ReturnType<typeof pino.destination> | undefined;
+let cachedOutput: ReturnType<typeof pino.destination> | undefined;
 
 interface LogLine {
   (fields: object, message: string): void;
@@ -42,7 +42,7 @@ export function createLog(options: { name: string; level: string; output?: Desti
         logMethod(args, method, level) {
           method.apply(this, safeArguments(args));
           // Not `flushSync`: that tries for ever to write to a pipe whose reader is gone.
-          if (level >= WARN) output?.flush();
+          if (level >= WARN_LEVEL) cachedOutput?.flush();
         },
       },
     },
@@ -52,6 +52,6 @@ export function createLog(options: { name: string; level: string; output?: Desti
 
 /** One for the process, so that the lines of two logs keep their order. */
 function standardOutput(): DestinationStream {
-  output ??= pino.destination({ minLength: BUFFER_BYTES, periodicFlush: FLUSH_MS, sync: true });
-  return output;
+  cachedOutput ??= pino.destination({ minLength: BUFFER_BYTES, periodicFlush: FLUSH_MS, sync: true });
+  return cachedOutput;
 }

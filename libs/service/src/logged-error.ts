@@ -23,9 +23,9 @@ const MAX_DEPTH = 5;
 const MAX_ERRORS = 5;
 export const MAX_FRAMES = 20;
 
-const CLASS_NAME = /^[A-Z][\w$]{0,63}$/;
+const CLASS_NAME_PATTERN = /^[A-Z][\w$]{0,63}$/;
 /** `ECONNREFUSED`, `FST_ERR_VALIDATION`; Stripe's `resource_missing`. A single small word could be anybody's. */
-const CODE = /^(?:[A-Z][A-Z0-9_]{1,63}|[a-z]{2,20}(?:_[a-z0-9]{1,20}){1,6})$/;
+const CODE_PATTERN = /^(?:[A-Z][A-Z0-9_]{1,63}|[a-z]{2,20}(?:_[a-z0-9]{1,20}){1,6})$/;
 const OWN_CODES: ReadonlySet<string> = new Set(ERROR_CODES);
 const OWN_KINDS: Readonly<Record<string, 'kind' | 'reason'>> = {
   ModelError: 'kind',
@@ -33,7 +33,7 @@ const OWN_KINDS: Readonly<Record<string, 'kind' | 'reason'>> = {
   VaultError: 'reason',
 };
 /** `at save (file:///app/entries.js:1:2)`, `at async node:internal/process:1:2`. */
-const FRAME =
+const FRAME_PATTERN =
   /^\s*at (?:(?:async |new )*[\w$.<>#[\] ]{1,160} \()?(?:file:\/\/|node:|\/)[^\n()]{1,300}:\d+:\d+\)?$/;
 
 /**
@@ -44,7 +44,7 @@ const FRAME =
 export function describeError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error };
   const fields = new Map<string, unknown>(
-    Object.entries(Object.getOwnPropertyDescriptors(error)).map(valueOf),
+    Object.entries(Object.getOwnPropertyDescriptors(error)).map(readProperty),
   );
   const type = errorTypeOf(error);
   const { cause } = error;
@@ -53,9 +53,9 @@ export function describeError(error: unknown, depth = 0): LoggedError {
   const isDeepest = depth >= MAX_DEPTH;
   return {
     type,
-    ...only('code', fields.get('code'), isCode),
-    ...only('codeName', fields.get('codeName'), isClassName),
-    ...only('status', fields.get('status') ?? fields.get('statusCode'), isNumber),
+    ...fieldIfSafe('code', fields.get('code'), isCode),
+    ...fieldIfSafe('codeName', fields.get('codeName'), isClassName),
+    ...fieldIfSafe('status', fields.get('status') ?? fields.get('statusCode'), isNumber),
     ...(typeof kind === 'string' && { kind }),
     ...systemFields(fields),
     ...stackOf(error),
@@ -71,13 +71,13 @@ export function describeError(error: unknown, depth = 0): LoggedError {
 export function errorTypeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const names = [error.name === 'Error' ? '' : error.name, error.constructor.name];
-  return names.find((name) => CLASS_NAME.test(name)) ?? 'Error';
+  return names.find((name) => CLASS_NAME_PATTERN.test(name)) ?? 'Error';
 }
 
 // A getter could do anything.
-const valueOf = ([name, { value }]: [string, PropertyDescriptor]): [string, unknown] => [name, value];
+const readProperty = ([name, { value }]: [string, PropertyDescriptor]): [string, unknown] => [name, value];
 
-function only<Name extends string, Value>(
+function fieldIfSafe<Name extends string, Value>(
   name: Name,
   value: unknown,
   isSafe: (value: unknown) => value is Value,
@@ -88,9 +88,10 @@ function only<Name extends string, Value>(
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
 const isCode = (value: unknown): value is string | number =>
-  isNumber(value) || (typeof value === 'string' && (OWN_CODES.has(value) || CODE.test(value)));
+  isNumber(value) || (typeof value === 'string' && (OWN_CODES.has(value) || CODE_PATTERN.test(value)));
 
-const isClassName = (value: unknown): value is string => typeof value === 'string' && CLASS_NAME.test(value);
+const isClassName = (value: unknown): value is string =>
+  typeof value === 'string' && CLASS_NAME_PATTERN.test(value);
 
 /** Where a connection failed. https://nodejs.org/api/errors.html#class-systemerror */
 function systemFields(fields: Map<string, unknown>): Pick<LoggedError, 'syscall' | 'address' | 'port'> {
@@ -100,7 +101,7 @@ function systemFields(fields: Map<string, unknown>): Pick<LoggedError, 'syscall'
   return {
     syscall,
     ...(typeof address === 'string' && /^[\w.:-]{1,255}$/.test(address) && { address }),
-    ...only('port', fields.get('port'), isNumber),
+    ...fieldIfSafe('port', fields.get('port'), isNumber),
   };
 }
 
@@ -111,7 +112,7 @@ function stackOf(error: Error): Pick<LoggedError, 'stack'> {
   const at = message === '' ? -1 : stack.indexOf(message);
   const frames = (at < 0 ? stack : stack.slice(at + message.length))
     .split('\n')
-    .filter((line) => FRAME.test(line))
+    .filter((line) => FRAME_PATTERN.test(line))
     .slice(0, MAX_FRAMES);
   return frames.length > 0 ? { stack: frames.join('\n') } : {};
 }

@@ -8,12 +8,12 @@ import type { Closers } from './process.ts';
 /** Bounds of answers that people wait for, in seconds; alert rules ask for 0.5 and 2. */
 const ANSWER_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30];
 
-const requests = new Counter({
+const requestCount = new Counter({
   name: 'inkwell_http_requests_total',
   help: 'Requests that were answered.',
   labelNames: ['method', 'route', 'status'],
 });
-const durations = new Histogram({
+const requestSeconds = new Histogram({
   name: 'inkwell_http_request_seconds',
   help: 'How long answers took, event streams left out.',
   labelNames: ['method', 'route'],
@@ -28,16 +28,16 @@ export function countAnswers(routeOf: (request: FastifyRequest) => string) {
   return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     const { method } = request;
     const route = routeOf(request);
-    requests.inc({ method, route, status: reply.statusCode });
+    requestCount.inc({ method, route, status: reply.statusCode });
     const type = reply.getHeader('content-type');
     const isStream = typeof type === 'string' && type.startsWith('text/event-stream');
-    if (!isStream) durations.observe({ method, route }, reply.elapsedTime / 1_000);
+    if (!isStream) requestSeconds.observe({ method, route }, reply.elapsedTime / 1_000);
     done();
   };
 }
 
 /** A value with its labels. */
-export interface Sample<Label extends string = string> {
+export interface MetricSample<Label extends string = string> {
   labels: Record<Label, string>;
   value: number;
 }
@@ -52,8 +52,8 @@ export function createSampledGauge<Label extends string>(options: {
   name: string;
   help: string;
   labelNames: readonly Label[];
-}): (read: () => Sample<Label>[] | Promise<Sample<Label>[]>) => () => void {
-  type ReadSamples = () => Sample<Label>[] | Promise<Sample<Label>[]>;
+}): (read: () => MetricSample<Label>[] | Promise<MetricSample<Label>[]>) => () => void {
+  type ReadSamples = () => MetricSample<Label>[] | Promise<MetricSample<Label>[]>;
   const sources = new Set<ReadSamples>();
   new Gauge({
     ...options,

@@ -4,8 +4,8 @@ import type { mongo } from 'mongoose';
 import { isDuplicateKey } from './errors.ts';
 import type { LineLog } from './log.ts';
 
-const COLLECTION = 'migration_locks';
-const LOCK = 'migrate';
+const LOCK_COLLECTION = 'migration_locks';
+const LOCK_ID = 'migrate';
 const LEASE_MS = 15_000;
 const POLL_MS = 500;
 
@@ -35,7 +35,7 @@ export async function withMigrationLock<T>(
   { log, signal, leaseMs = LEASE_MS }: LockOptions,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const locks = db.collection<LockRow>(COLLECTION);
+  const locks = db.collection<LockRow>(LOCK_COLLECTION);
   const owner = randomUUID();
   const lost = new AbortController();
 
@@ -46,7 +46,7 @@ export async function withMigrationLock<T>(
     };
     try {
       const row = await locks.findOneAndUpdate(
-        { _id: LOCK },
+        { _id: LOCK_ID },
         [
           {
             $set: {
@@ -94,7 +94,7 @@ export async function withMigrationLock<T>(
   } finally {
     done.abort();
     await renewing;
-    await locks.deleteOne({ _id: LOCK, owner });
+    await locks.deleteOne({ _id: LOCK_ID, owner });
   }
 }
 

@@ -20,7 +20,7 @@ export interface Migration {
 }
 
 /** An index as a migration makes it. The name is explicit: it is what a later migration drops it by. */
-export interface Index {
+export interface IndexDefinition {
   name: string;
   key: Record<string, 1 | -1>;
   unique?: boolean;
@@ -34,7 +34,7 @@ const KEY_SPECS_CONFLICT = 86;
 const NAMESPACE_NOT_FOUND = 26;
 const INDEX_NOT_FOUND = 27;
 const NAMESPACE_EXISTS = 48;
-const BATCH = 1_000;
+const BATCH_SIZE = 1_000;
 
 /** Makes a collection that has no index of its own. One that is there is left as it is. */
 export async function createCollection({ db }: MigrationContext, name: string): Promise<void> {
@@ -53,7 +53,7 @@ export async function createCollection({ db }: MigrationContext, name: string): 
 export async function createIndexes(
   context: MigrationContext,
   collection: string,
-  indexes: readonly Index[],
+  indexes: readonly IndexDefinition[],
 ): Promise<void> {
   const rows = context.db.collection(collection);
   for (const { key, ...options } of indexes) {
@@ -72,7 +72,7 @@ export async function createIndexes(
 async function dropConflicting(
   { log }: MigrationContext,
   rows: mongo.Collection,
-  wanted: Index,
+  wanted: IndexDefinition,
 ): Promise<void> {
   for (const { name, key, partialFilterExpression } of await rows.indexes()) {
     const isSame =
@@ -116,7 +116,7 @@ export async function updateInBatches(
   for (;;) {
     signal.throwIfAborted();
     const found = await rows
-      .find({ $and: [after, filter] }, { projection: { _id: 1 }, sort: { _id: 1 }, limit: BATCH })
+      .find({ $and: [after, filter] }, { projection: { _id: 1 }, sort: { _id: 1 }, limit: BATCH_SIZE })
       .toArray();
     const last = found.at(-1);
     if (!last) return;

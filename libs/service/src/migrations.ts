@@ -6,7 +6,7 @@ import { connectMongo } from './mongo.ts';
 
 export * from './migration-steps.ts';
 
-const COLLECTION = 'migrations';
+const MIGRATIONS_COLLECTION = 'migrations';
 /** Building an index keeps a server busy: a late answer to the driver's check must not end the build's command. */
 const CONNECT_MS = 60_000;
 
@@ -20,9 +20,9 @@ interface MigrationRow {
   ranAt: Date;
 }
 
-const rowsOf = (db: mongo.Db) => db.collection<MigrationRow>(COLLECTION);
+const rowsOf = (db: mongo.Db) => db.collection<MigrationRow>(MIGRATIONS_COLLECTION);
 
-async function namesIn(db: mongo.Db): Promise<string[]> {
+async function ranMigrationNames(db: mongo.Db): Promise<string[]> {
   const rows = await rowsOf(db)
     .find({}, { projection: { _id: 1 } })
     .toArray();
@@ -31,7 +31,7 @@ async function namesIn(db: mongo.Db): Promise<string[]> {
 
 /** The names of those that have not run, in order. What the database has and this list has not is a later version's. */
 export async function listPending(db: mongo.Db, migrations: readonly Migration[]): Promise<string[]> {
-  const ran = new Set(await namesIn(db));
+  const ran = new Set(await ranMigrationNames(db));
   return migrations.map(({ name }) => name).filter((name) => !ran.has(name));
 }
 
@@ -55,7 +55,7 @@ export interface MigrateOptions {
   leaseMs?: number;
 }
 
-/** `migrate` over a connection of its own, which waits for a command as long as it takes. */
+/** `runMigrationsInOrder` over a connection of its own, which waits for a command as long as it takes. */
 export async function migrateDatabase(
   uri: string,
   migrations: readonly Migration[],
@@ -66,7 +66,7 @@ export async function migrateDatabase(
     connectTimeoutMs: CONNECT_MS,
   });
   try {
-    return await migrate(connection, migrations, options);
+    return await runMigrationsInOrder(connection, migrations, options);
   } finally {
     await connection.close();
   }
@@ -80,7 +80,7 @@ export async function migrateDatabase(
  * @returns the names of those that ran here
  * @throws MigrationError (umzug's) with the failed step's error as its cause
  */
-export async function migrate(
+export async function runMigrationsInOrder(
   connection: Connection,
   migrations: readonly Migration[],
   options: MigrateOptions,
@@ -103,7 +103,7 @@ export async function migrate(
         },
       })),
       storage: {
-        executed: () => namesIn(db),
+        executed: () => ranMigrationNames(db),
         logMigration: async ({ name }) => {
           await rowsOf(db).updateOne(
             { _id: name },

@@ -1,24 +1,24 @@
 import { setImmediate } from 'node:timers/promises';
 import mongoose, { type ClientSession, type Connection, type mongo } from 'mongoose';
-import { AppError, isMongoAway } from './errors.ts';
+import { AppError, isMongoUnreachable } from './errors.ts';
 import type { LineLog } from './log.ts';
 
 /** How long to look for a server, in ms: with the way there and back an outage is told within 2 s. */
-const SELECTION_MS = 1_500;
+const SERVER_SELECTION_TIMEOUT_MS = 1_500;
 /**
  * How long MongoDB may take for a new connection or for the driver's own checks, in ms. Longer than a person waits at a
  * server that hangs, which `createDatabaseWatch` finds out: where the cores are busy, both are late on a healthy one,
  * and all that is on the way would be given up.
  */
-const CONNECT_MS = 3_000;
+const CONNECT_TIMEOUT_MS = 3_000;
 /** Connections that are all in use are no outage; a request has ten seconds. */
-const CHECKOUT_MS = 8_000;
-const SOCKET_MS = 10_000;
-const BOOT_MS = 60_000;
+const CHECKOUT_TIMEOUT_MS = 8_000;
+const SOCKET_TIMEOUT_MS = 10_000;
+const BOOT_TIMEOUT_MS = 60_000;
 /** How long after its first beginning a transaction that met another one is begun again, in ms. */
-const BEGIN_AGAIN_MS = 7_000;
+const TRANSACTION_RETRY_MS = 7_000;
 /** The same where MongoDB was out of reach. */
-const BEGIN_AGAIN_AWAY_MS = 1_000;
+const TRANSACTION_RETRY_UNREACHABLE_MS = 1_000;
 
 /**
  * Connects to a service's own database. Commands are never buffered: an outage fails them at once or within 1.5 s,
@@ -35,19 +35,19 @@ export async function connectMongo(
   log: Pick<LineLog, 'warn' | 'error'>,
   options: { socketTimeoutMs?: number; connectTimeoutMs?: number } = {},
 ): Promise<Connection> {
-  const { socketTimeoutMs = SOCKET_MS, connectTimeoutMs = CONNECT_MS } = options;
+  const { socketTimeoutMs = SOCKET_TIMEOUT_MS, connectTimeoutMs = CONNECT_TIMEOUT_MS } = options;
   const connection = mongoose.createConnection();
   connection.on('error', (error) => log.error({ err: error }, 'mongodb'));
-  const deadline = Date.now() + BOOT_MS;
+  const deadline = Date.now() + BOOT_TIMEOUT_MS;
   for (;;) {
     try {
       return await connection.openUri(uri, {
         autoIndex: false,
         autoCreate: false,
         bufferCommands: false,
-        serverSelectionTimeoutMS: SELECTION_MS,
+        serverSelectionTimeoutMS: SERVER_SELECTION_TIMEOUT_MS,
         connectTimeoutMS: connectTimeoutMs,
-        waitQueueTimeoutMS: CHECKOUT_MS,
+        waitQueueTimeoutMS: CHECKOUT_TIMEOUT_MS,
         socketTimeoutMS: socketTimeoutMs,
         heartbeatFrequencyMS: 2_000,
         // Open from the start: a new connection costs many times a query where the machine is busy.
@@ -76,13 +76,13 @@ export async function inTransaction<T>(
 ): Promise<T> {
   const session = await connection.startSession();
   const began = performance.now();
-  let patienceMs = BEGIN_AGAIN_MS;
+  let patienceMs = TRANSACTION_RETRY_MS;
   const attempt = async () => {
     if (performance.now() - began > patienceMs) throw new AppError('unavailable');
     try {
       return await work(session);
     } catch (error) {
-      if (isMongoAway(error)) patienceMs = BEGIN_AGAIN_AWAY_MS;
+      if (isMongoUnreachable(error)) patienceMs = TRANSACTION_RETRY_UNREACHABLE_MS;
       throw error;
     }
   };

@@ -84,14 +84,14 @@ export function openRedis(
     ...(tls && { dnsLookup: (address, callback) => callback(null, address) }),
     redisOptions: { ...ofNode, username, password, tls },
   });
-  return keepEnded(cluster);
+  return keepClusterEnded(cluster);
 }
 
 /**
  * Lets a cluster that has ended stay so. ioredis calls it closed again for each node whose connection ends later, and
  * a command that was to be sent again then waits for ever: the worker that sent it could not be closed.
  */
-function keepEnded(cluster: Cluster): Cluster {
+function keepClusterEnded(cluster: Cluster): Cluster {
   let hasEnded = false;
   cluster.on('connecting', () => {
     hasEnded = false;
@@ -104,7 +104,7 @@ function keepEnded(cluster: Cluster): Cluster {
   });
   // BullMQ makes a second connection of each that it is given.
   const duplicate = cluster.duplicate.bind(cluster);
-  cluster.duplicate = (...args) => keepEnded(duplicate(...args));
+  cluster.duplicate = (...args) => keepClusterEnded(duplicate(...args));
   return cluster;
 }
 

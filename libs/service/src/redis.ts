@@ -5,23 +5,23 @@ import { openRedis, type RedisClient, redisNodesOf } from './redis-nodes.ts';
 export { isRedisCluster, onRedisBack, openRedis, type RedisClient, RedisUrl } from './redis-nodes.ts';
 
 /** How long a command waits for its answer by default, in ms. */
-const COMMAND_MS = 250;
+const COMMAND_TIMEOUT_MS = 250;
 /** How long Redis may be silent with a command open, in ms, before its connection counts as lost. */
-const DEAD_MS = 10_000;
+const MAX_SILENCE_MS = 10_000;
 
 const retryDelay = (attempt: number) => Math.min(attempt * 100, 1_000);
 
-const OPTIONS = {
+const REDIS_OPTIONS = {
   enableOfflineQueue: false,
   enableAutoPipelining: true,
   maxRetriesPerRequest: 0,
   connectTimeout: 1_000,
-  socketTimeout: DEAD_MS,
+  socketTimeout: MAX_SILENCE_MS,
   retryStrategy: retryDelay,
 } satisfies RedisOptions;
 
 // As long as a slow command: one that meets a node that is gone looks for another three times.
-const REDIRECTIONS = { maxRedirections: 3, retryDelayMs: 80 };
+const REDIRECTION_LIMITS = { maxRedirections: 3, retryDelayMs: 80 };
 
 /**
  * A connection for the requests of people: commands fail at once while Redis is away, and within 250 ms where it is
@@ -34,9 +34,9 @@ const REDIRECTIONS = { maxRedirections: 3, retryDelayMs: 80 };
 export function connectRedis(
   urls: string,
   log: Logger,
-  { commandMs = COMMAND_MS }: { commandMs?: number } = {},
+  { commandMs = COMMAND_TIMEOUT_MS }: { commandMs?: number } = {},
 ): RedisClient {
-  const redis = openRedis(urls, OPTIONS, REDIRECTIONS);
+  const redis = openRedis(urls, REDIS_OPTIONS, REDIRECTION_LIMITS);
   logOutages(redis, log);
   if (redis instanceof Redis) failSlowCommands(redis, commandMs);
   else redis.on('+node', (node: Redis) => failSlowCommands(node, commandMs));
@@ -53,7 +53,7 @@ export function connectSubscriber(urls: string, log: Logger): Redis {
   const nodes = redisNodesOf(urls);
   let at = Math.floor(Math.random() * nodes.length);
   const redis = new Redis({
-    ...OPTIONS,
+    ...REDIS_OPTIONS,
     ...nodes[at],
     retryStrategy: (attempt) => {
       at = (at + 1) % nodes.length;
@@ -97,7 +97,7 @@ function failSlowCommands(redis: Redis, limitMs: number): void {
   const send = redis.sendCommand.bind(redis);
   redis.sendCommand = (command, stream) => {
     if (isSilent && redis.status === 'ready') {
-      command.reject(slow());
+      command.reject(createSlowCommandError());
       return command.promise;
     }
     waiting.push({ command, until: performance.now() + limitMs });
@@ -112,7 +112,7 @@ function failSlowCommands(redis: Redis, limitMs: number): void {
     for (const { command } of expired) {
       if (command.isSettled) continue;
       isSilent = true;
-      command.reject(slow());
+      command.reject(createSlowCommandError());
     }
     const [next] = waiting;
     timer = next && setTimeout(failAfterReading, next.until - now);
@@ -126,4 +126,4 @@ function failSlowCommands(redis: Redis, limitMs: number): void {
   });
 }
 
-const slow = () => new Error('Redis did not answer in time');
+const createSlowCommandError = () => new Error('Redis did not answer in time');

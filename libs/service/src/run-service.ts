@@ -11,7 +11,7 @@ import { assertMigrated, migrateDatabase, type Migration } from './migrations.ts
 import { connectMongo } from './mongo.ts';
 import { type Closers, runProcess } from './process.ts';
 import { connectRedis, type RedisClient } from './redis.ts';
-import { finishStartup } from './finish-startup.ts';
+import { tuneRuntimeAfterStartup } from './tune-runtime.ts';
 import { startTracing } from './start-tracing.ts';
 
 /** What a service is built from. */
@@ -59,7 +59,7 @@ export async function runService<Schema extends z.ZodType<z.output<typeof Servic
       if (process.env['ROLE'] === 'migrate') {
         const config = readConfig(MigrateEnv, process.env);
         log = createLog({ name: service, level: config.LOG_LEVEL });
-        finishStartup();
+        tuneRuntimeAfterStartup();
         return runMigrations(config.MONGODB_URI, migrations, log, closers);
       }
       const config = readConfig(schema, process.env);
@@ -79,7 +79,7 @@ export async function runService<Schema extends z.ZodType<z.output<typeof Servic
       if (config.ROLE !== 'http') work();
       const app = config.ROLE === 'worker' ? createApp({ log, verify, ready }) : serve();
       await app.ready();
-      finishStartup();
+      tuneRuntimeAfterStartup();
       await app.listen({ host: config.HOST, port: config.PORT });
       closers.add(() => app.drain(config));
       log.info({ role: config.ROLE }, 'ready');

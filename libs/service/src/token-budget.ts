@@ -8,9 +8,9 @@ export const DailyTokenBudget = z.coerce.number().int().min(0).default(300_000);
 
 const LIFETIME_SECONDS = 2 * 86_400;
 /** People whose use a process remembers, for the time without Redis. */
-const MOST_PEOPLE = 10_000;
+const MAX_PEOPLE = 10_000;
 
-const ADD = `
+const ADD_TOKENS_SCRIPT = `
 local used = redis.call('INCRBY', KEYS[1], ARGV[1])
 redis.call('EXPIRE', KEYS[1], ARGV[2])
 return used`;
@@ -48,7 +48,7 @@ export function createTokenBudget(options: {
   now: () => Date;
 }): TokenBudget {
   const { redis, limit, log, now } = options;
-  const people = new LRUCache<string, KnownUse>({ max: MOST_PEOPLE });
+  const people = new LRUCache<string, KnownUse>({ max: MAX_PEOPLE });
   let isAway = false;
 
   function knownOf(userId: string): KnownUse {
@@ -67,7 +67,9 @@ export function createTokenBudget(options: {
     known.uncounted = 0;
     try {
       const used = Number(
-        tokens === 0 ? await redis.get(key) : await redis.eval(ADD, 1, key, tokens, LIFETIME_SECONDS),
+        tokens === 0
+          ? await redis.get(key)
+          : await redis.eval(ADD_TOKENS_SCRIPT, 1, key, tokens, LIFETIME_SECONDS),
       );
       isAway = false;
       // A Redis that was emptied makes nobody's use less than this process has seen.

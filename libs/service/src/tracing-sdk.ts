@@ -11,7 +11,7 @@ import {
 import { setTracing } from './tracing.ts';
 
 /** How long an export may take, in ms: it must not hold up the end of the process. */
-const EXPORT_MS = 2_000;
+const EXPORT_TIMEOUT_MS = 2_000;
 
 export interface TracingOptions {
   service: string;
@@ -33,7 +33,7 @@ export interface TracingOptions {
 export function startTracingSdk(options: TracingOptions): () => Promise<void> {
   const { service, role, ratio, followsCaller, endpoint } = options;
   const url = `${endpoint.replace(/\/$/, '')}/v1/traces`;
-  const exporter = options.exporter ?? new OTLPTraceExporter({ url, timeoutMillis: EXPORT_MS });
+  const exporter = options.exporter ?? new OTLPTraceExporter({ url, timeoutMillis: EXPORT_TIMEOUT_MS });
   const root = new TraceIdRatioBasedSampler(ratio);
   const provider = new NodeTracerProvider({
     resource: resourceFromAttributes({ 'service.name': service, 'service.role': role }),
@@ -41,7 +41,7 @@ export function startTracingSdk(options: TracingOptions): () => Promise<void> {
       root,
       ...(!followsCaller && { remoteParentSampled: root, remoteParentNotSampled: root }),
     }),
-    spanProcessors: [new BatchSpanProcessor(exporter, { exportTimeoutMillis: EXPORT_MS })],
+    spanProcessors: [new BatchSpanProcessor(exporter, { exportTimeoutMillis: EXPORT_TIMEOUT_MS })],
   });
   // Of what comes in with a request, the place in a trace alone is taken: no baggage.
   provider.register({ propagator: new W3CTraceContextPropagator() });

@@ -13,15 +13,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const REQUEST_ID = createContextKey('the id of a request');
 const tracer = trace.getTracer('inkwell');
-let isOn = false;
+let isTracingOn = false;
 
 /** Told once the SDK is there: what is built before makes no spans, and costs nothing. */
 export function setTracing(on: boolean): void {
-  isOn = on;
+  isTracingOn = on;
 }
 
 /** Whether this process makes spans. */
-export const isTracing = (): boolean => isOn;
+export const isTracing = (): boolean => isTracingOn;
 
 /** What each log line says of where it was written: the request's id and the trace's, where there are any. */
 export function traceFields(): { reqId?: string; traceId?: string } {
@@ -34,7 +34,7 @@ export function traceFields(): { reqId?: string; traceId?: string } {
 /** The W3C headers that carry the current trace to who is called; none where there is no trace. */
 export function traceHeaders(): Record<string, string> {
   const headers: Record<string, string> = {};
-  if (isOn) propagation.inject(context.active(), headers);
+  if (isTracingOn) propagation.inject(context.active(), headers);
   return headers;
 }
 
@@ -57,7 +57,7 @@ function traceparentOf(span: Span): string | undefined {
  * @returns the place of that span; `traceparent` where this process makes none
  */
 export function traceWait(name: string, since: Date, traceparent: string | undefined): string | undefined {
-  if (!isOn || traceparent === undefined) return traceparent;
+  if (!isTracingOn || traceparent === undefined) return traceparent;
   const span = tracer.startSpan(name, { kind: SpanKind.PRODUCER, startTime: since }, contextOf(traceparent));
   span.end();
   return traceparentOf(span);
@@ -76,7 +76,7 @@ export async function traceWork(
   },
   work: () => Promise<void>,
 ): Promise<void> {
-  if (!isOn) return work();
+  if (!isTracingOn) return work();
   const { name, traceparent, attributes, reasonOf } = options;
   const parent = contextOf(traceparent);
   const span = tracer.startSpan(name, { kind: SpanKind.CONSUMER, attributes }, parent);
@@ -90,7 +90,7 @@ export async function traceWork(
   }
 }
 
-type Done = () => void;
+type EndSpan = () => void;
 
 /**
  * The hooks that make a span of each request, and let all that handles it run in its context. No address, no query and
@@ -100,13 +100,13 @@ type Done = () => void;
  */
 export function requestSpans(routeOf: (request: FastifyRequest) => string) {
   const contexts = new WeakMap<FastifyRequest, Context>();
-  const within = (request: FastifyRequest, done: Done): void => {
+  const within = (request: FastifyRequest, done: EndSpan): void => {
     const known = contexts.get(request);
     if (known) context.with(known, done);
     else done();
   };
   return {
-    onRequest: (request: FastifyRequest, _reply: FastifyReply, done: Done): void => {
+    onRequest: (request: FastifyRequest, _reply: FastifyReply, done: EndSpan): void => {
       const { traceparent, tracestate } = request.headers;
       const parent = propagation.extract(ROOT_CONTEXT, { traceparent, tracestate });
       const attributes = { 'http.request.method': request.method, 'inkwell.request_id': request.id };
@@ -115,8 +115,9 @@ export function requestSpans(routeOf: (request: FastifyRequest) => string) {
       within(request, done);
     },
     // What reads a body goes on where the connection was opened, outside of every request.
-    preValidation: (request: FastifyRequest, _reply: FastifyReply, done: Done): void => within(request, done),
-    onResponse: (request: FastifyRequest, reply: FastifyReply, done: Done): void => {
+    preValidation: (request: FastifyRequest, _reply: FastifyReply, done: EndSpan): void =>
+      within(request, done),
+    onResponse: (request: FastifyRequest, reply: FastifyReply, done: EndSpan): void => {
       within(request, () => {
         const span = trace.getActiveSpan();
         const route = routeOf(request);

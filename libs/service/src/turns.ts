@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 
 /** In ms. */
-const MOST_OF_TURN = 10;
+const MAX_TURN_MS = 10;
 const ITEMS_AT_ONCE = 100;
 
 /**
@@ -14,7 +14,7 @@ const ITEMS_AT_ONCE = 100;
 export function createTurns(): () => Promise<void> {
   let began = performance.now();
   return async () => {
-    if (performance.now() - began < MOST_OF_TURN) return;
+    if (performance.now() - began < MAX_TURN_MS) return;
     await nextTurn();
     began = performance.now();
   };

@@ -7,7 +7,7 @@ import {
   createCollection,
   createIndexes,
   dropIndexes,
-  migrate,
+  runMigrationsInOrder,
   migrateDatabase,
   type Migration,
   type MigrationContext,
@@ -70,10 +70,10 @@ describe('migrate', () => {
       }),
       step('003-c', async () => void ran.push('c')),
     ];
-    await expect(migrate(connection, steps, { log })).rejects.toThrow('disk full');
+    await expect(runMigrationsInOrder(connection, steps, { log })).rejects.toThrow('disk full');
     expect(await ranIn()).toEqual(['001-a']);
     isBroken = false;
-    expect(await migrate(connection, steps, { log })).toEqual(['002-b', '003-c']);
+    expect(await runMigrationsInOrder(connection, steps, { log })).toEqual(['002-b', '003-c']);
     expect(ran).toEqual(['a', 'b', 'c']);
   });
 
@@ -82,7 +82,7 @@ describe('migrate', () => {
     await connection
       .collection<{ _id: string; owner: string; until: Date }>('migration_locks')
       .insertOne({ _id: 'migrate', owner: 'gone', until });
-    expect(await migrate(connection, [step('001-a')], { log })).toEqual(['001-a']);
+    expect(await runMigrationsInOrder(connection, [step('001-a')], { log })).toEqual(['001-a']);
     expect(Date.now()).toBeGreaterThanOrEqual(until.getTime());
     expect(await connection.collection('migration_locks').countDocuments()).toBe(0);
   });
@@ -118,9 +118,9 @@ describe('migrate', () => {
         await new Promise((resolve) => signal.addEventListener('abort', resolve));
       }),
     ];
-    const first = migrate(connection, steps, { log, signal: stopping.signal });
+    const first = runMigrationsInOrder(connection, steps, { log, signal: stopping.signal });
     await expect(first).rejects.toThrow('told to stop');
-    expect(await migrate(connection, steps, { log })).toEqual(['001-a']);
+    expect(await runMigrationsInOrder(connection, steps, { log })).toEqual(['001-a']);
     expect(starts).toBe(2);
   });
 
@@ -141,11 +141,11 @@ describe('migrate', () => {
 describe('assertMigrated', () => {
   it('when some have not run, then it names them; when all have, and unknown ones too, then it is content', async () => {
     const known = [step('001-a'), step('002-b')];
-    await migrate(connection, [step('001-a')], { log });
+    await runMigrationsInOrder(connection, [step('001-a')], { log });
     await expect(assertMigrated(connection, known)).rejects.toThrow(/not migrated: 002-b\. .*ROLE=migrate/);
-    await migrate(connection, [...known, step('003-of-a-newer-version')], { log });
+    await runMigrationsInOrder(connection, [...known, step('003-of-a-newer-version')], { log });
     await assertMigrated(connection, known);
-    expect(await migrate(connection, known, { log })).toEqual([]);
+    expect(await runMigrationsInOrder(connection, known, { log })).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { startMongo } from '@inkwell/testing';
 import { describe, expect, it } from 'vitest';
-import { isMongoAway } from '../src/errors.ts';
+import { isMongoUnreachable } from '../src/errors.ts';
 import { createLog } from '../src/log.ts';
 import { connectMongo, inTransaction } from '../src/mongo.ts';
 
@@ -27,7 +27,7 @@ describe('when MongoDB goes away', () => {
       expect(outcome.status).toBe('rejected');
       const { reason } = outcome as PromiseRejectedResult;
       expect(
-        isMongoAway(reason) || (reason as { code?: string }).code === 'unavailable',
+        isMongoUnreachable(reason) || (reason as { code?: string }).code === 'unavailable',
         String(reason),
       ).toBe(true);
     }
