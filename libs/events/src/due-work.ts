@@ -30,7 +30,7 @@ export async function claimDueWork<Row>(options: {
 }
 
 // Younger work has its job still in the queue. With the sweep of each minute, lost work is queued again within 80 s.
-const GRACE_MS = 20_000;
+const SWEEP_GRACE_MS = 20_000;
 
 /**
  * The sweep over work that stands on its row: queues the job of every row that has been due for 20 s, because its
@@ -47,7 +47,7 @@ export async function enqueueDueWork<Row>(options: {
   now?: (() => Date) | undefined;
 }): Promise<void> {
   const { find, enqueue, now = () => new Date() } = options;
-  for await (const row of find(new Date(now().getTime() - GRACE_MS))) {
+  for await (const row of find(new Date(now().getTime() - SWEEP_GRACE_MS))) {
     if (!(await enqueue(row))) return;
     sweptRows.inc();
   }

@@ -1,17 +1,20 @@
 import { DAY_MS, ERROR_CODES, HOUR_MS, MINUTE_MS } from '@inkwell/contracts';
-import { AppError, errorTypeOf, isMongoAway, isTransient } from '@inkwell/service';
+import { AppError, errorTypeOf, isMongoUnreachable, isTransient } from '@inkwell/service';
 import type { Job } from 'bullmq';
 
 /** How often a worker may be lost with a job before the job is to blame. Its own failures are counted apart. */
 export const MAX_CRASHES = 3;
 
-const LONGEST_WAIT_MS = 6 * HOUR_MS;
+const MAX_RETRY_WAIT_MS = 6 * HOUR_MS;
 
-const PERMANENT: ReadonlySet<string> = new Set(
+const PERMANENT_CODES: ReadonlySet<string> = new Set(
   ERROR_CODES.filter((code) => !isTransient(new AppError(code))),
 );
 /** What a job needs is out of reach: however long that lasts, it says nothing against the job. */
-const AWAY: ReadonlySet<string> = new Set(['unavailable', 'rate_limited'] satisfies AppError['code'][]);
+const UNREACHABLE_CODES: ReadonlySet<string> = new Set([
+  'unavailable',
+  'rate_limited',
+] satisfies AppError['code'][]);
 
 /** What is known of a failed job. */
 export type FailedJob = Pick<Job, 'failedReason' | 'stalledCounter' | 'timestamp' | 'finishedOn'>;
@@ -22,12 +25,13 @@ export const hasCrashed = (job: Pick<Job, 'stalledCounter'>): boolean => job.sta
 /** What Redis keeps of an error: a code or a type, never a message that might quote somebody. */
 export function reasonOf(error: unknown): string {
   if (error instanceof AppError) return error.code;
-  if (isMongoAway(error)) return 'unavailable';
+  if (isMongoUnreachable(error)) return 'unavailable';
   return errorTypeOf(error);
 }
 
 /** Whether it was refused as wrong, or crashed its workers: that others succeed says nothing of it. */
-export const isToBlame = (job: FailedJob): boolean => hasCrashed(job) || PERMANENT.has(job.failedReason);
+export const isJobAtFault = (job: FailedJob): boolean =>
+  hasCrashed(job) || PERMANENT_CODES.has(job.failedReason);
 
 /**
  * Whether only a person can mend it, as far as can be told: it is to blame, or an error of an unknown cause has lasted
@@ -36,7 +40,7 @@ export const isToBlame = (job: FailedJob): boolean => hasCrashed(job) || PERMANE
  * @param at the time, in ms
  */
 export function isFailedForGood(job: FailedJob, at: number): boolean {
-  return isToBlame(job) || (at - job.timestamp > DAY_MS && !AWAY.has(job.failedReason));
+  return isJobAtFault(job) || (at - job.timestamp > DAY_MS && !UNREACHABLE_CODES.has(job.failedReason));
 }
 
 /**
@@ -44,7 +48,7 @@ export function isFailedForGood(job: FailedJob, at: number): boolean {
  * the waits double, an hour at least and six hours at most.
  */
 export function slowWaitOf({ timestamp, finishedOn = timestamp }: FailedJob): number {
-  return Math.min(Math.max(finishedOn - timestamp, HOUR_MS), LONGEST_WAIT_MS);
+  return Math.min(Math.max(finishedOn - timestamp, HOUR_MS), MAX_RETRY_WAIT_MS);
 }
 
 /**
@@ -56,5 +60,5 @@ export function mayRetry(job: FailedJob, at: number): boolean {
   if (!isFailedForGood(job, at)) return true;
   const { timestamp, finishedOn = timestamp } = job;
   const failedForMs = finishedOn - timestamp;
-  return failedForMs < MINUTE_MS || at - finishedOn >= Math.min(failedForMs, LONGEST_WAIT_MS);
+  return failedForMs < MINUTE_MS || at - finishedOn >= Math.min(failedForMs, MAX_RETRY_WAIT_MS);
 }

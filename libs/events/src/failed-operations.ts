@@ -3,8 +3,8 @@ import { AppError, type RedisClient } from '@inkwell/service';
 import type { Job, Queue } from 'bullmq';
 import { readSetAside, setAsideKeyOf } from './set-aside.ts';
 
-const PAGE = 500;
-const ERASURE: EventName = 'auth.user-deleted';
+const PAGE_SIZE = 500;
+const ERASURE_EVENT: EventName = 'auth.user-deleted';
 
 /** Failed jobs of one queue, name and reason. */
 export interface FailedGroup {
@@ -57,17 +57,17 @@ export function createFailedOperations(queues: Queue[], redis: RedisClient): Fai
       const groups = new Map<string, FailedGroup>();
       for (const queue of queues) {
         const setAside = await readSetAside(queue, redis);
-        for (let from = 0; ; from += PAGE) {
-          const jobs: Job[] = await queue.getJobs('failed', from, from + PAGE - 1, true);
-          for (const job of jobs) addTo(groups, queue.name, job, setAside);
-          if (jobs.length < PAGE) break;
+        for (let from = 0; ; from += PAGE_SIZE) {
+          const jobs: Job[] = await queue.getJobs('failed', from, from + PAGE_SIZE - 1, true);
+          for (const job of jobs) addToGroup(groups, queue.name, job, setAside);
+          if (jobs.length < PAGE_SIZE) break;
         }
       }
       return [...groups.values()].toSorted((one, another) => another.jobs - one.jobs);
     },
     setAside: async (name, id) => {
       const { queue, job } = await find(name, id);
-      if (job.name === ERASURE)
+      if (job.name === ERASURE_EVENT)
         throw new AppError('invalid', 'An erasure cannot be set aside: somebody’s data would stay.');
       await redis.sadd(setAsideKeyOf(queue), id);
     },
@@ -79,7 +79,7 @@ export function createFailedOperations(queues: Queue[], redis: RedisClient): Fai
   };
 }
 
-function addTo(
+function addToGroup(
   groups: Map<string, FailedGroup>,
   queue: string,
   job: Job,

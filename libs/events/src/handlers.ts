@@ -5,7 +5,7 @@ import {
   type JobData,
   type JobName,
   JOBS,
-  type OwnedBy,
+  type JobsOwnedBy,
   type Service,
 } from '@inkwell/contracts';
 import { AppError } from '@inkwell/service';
@@ -21,18 +21,24 @@ export function onEvent<Name extends EventName>(
   name: Name,
   handle: (data: EventData<Name>, context: { eventId: string }) => Promise<void>,
 ): Handler {
-  return { name, run: (data, context) => handle(parse(EVENTS[name].data, data) as EventData<Name>, context) };
+  return {
+    name,
+    run: (data, context) => handle(parsePayload(EVENTS[name].data, data) as EventData<Name>, context),
+  };
 }
 
 /** Handles one of the service's own jobs. `signal` is aborted when the worker is told to stop. */
-export function onJob<Name extends OwnedBy<Service>>(
+export function onJob<Name extends JobsOwnedBy<Service>>(
   name: Name,
   handle: (data: JobData<Name>, context: { signal: AbortSignal }) => Promise<void>,
 ): Handler {
-  return { name, run: (data, context) => handle(parse(JOBS[name].data, data) as JobData<Name>, context) };
+  return {
+    name,
+    run: (data, context) => handle(parsePayload(JOBS[name].data, data) as JobData<Name>, context),
+  };
 }
 
-function parse(
+function parsePayload(
   schema: (typeof EVENTS)[EventName]['data'] | (typeof JOBS)[JobName]['data'],
   data: unknown,
 ): unknown {

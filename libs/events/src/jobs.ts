@@ -1,4 +1,4 @@
-import { type JobData, type JobName, JOBS, type OwnedBy, type Service } from '@inkwell/contracts';
+import { type JobData, type JobName, JOBS, type JobsOwnedBy, type Service } from '@inkwell/contracts';
 import { currentTraceparent } from '@inkwell/service';
 import type { Job, Queue } from 'bullmq';
 import { hasCrashed, mayRetry } from './failed-jobs.ts';
@@ -30,7 +30,7 @@ export interface Jobs<S extends Service> {
    * Puts a job into the service's queue and says whether it is there. `false` while Redis is away: the truth is
    * in MongoDB and the service's sweep finds it (`enqueueDueWork`), so that a request goes on.
    */
-  enqueue: <Name extends OwnedBy<S>>(
+  enqueue: <Name extends JobsOwnedBy<S>>(
     name: Name,
     data: JobData<Name>,
     options?: EnqueueOptions,

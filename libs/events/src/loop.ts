@@ -1,5 +1,5 @@
 /** Work that is done again and again, never twice at once. */
-export interface Loop {
+export interface WorkLoop {
   start: () => void;
   /** Starts a round now, or right after the one that runs. */
   runSoon: () => void;
@@ -15,7 +15,7 @@ export function createLoop(options: {
   everyMs: number;
   work: () => Promise<void>;
   onError: (error: unknown) => void;
-}): Loop {
+}): WorkLoop {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
   let runAgain = false;

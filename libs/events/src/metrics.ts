@@ -5,33 +5,33 @@ import { Counter, Histogram } from 'prom-client';
 import { outboxModel } from './outbox.ts';
 import { setAsideKeyOf } from './set-aside.ts';
 
-const STATES = ['waiting', 'prioritized', 'active', 'delayed', 'failed'] as const;
+const JOB_STATES = ['waiting', 'prioritized', 'active', 'delayed', 'failed'] as const;
 /** Of a delayed job's score, what is below its time. See BullMQ's `getDelayedScore`. */
-const SCORE_OF_A_MS = 0x1000;
+const SCORE_PER_MS = 0x1000;
 
-const addDepths = createSampledGauge({
+const sampleQueueDepths = createSampledGauge({
   name: 'inkwell_queue_jobs',
   help: 'Jobs in a queue by their state. Of the failed ones a person set some aside; the others are tried again.',
   labelNames: ['queue', 'state'],
 });
-const addAges = createSampledGauge({
+const sampleQueueAges = createSampledGauge({
   name: 'inkwell_queue_oldest_seconds',
   help: 'How long the oldest job that is due has waited for a worker.',
   labelNames: ['queue'],
 });
-const addOutboxRows = createSampledGauge({
+const sampleOutboxRows = createSampledGauge({
   name: 'inkwell_outbox_open_rows',
   help: 'Events that some consumer has not completed yet.',
   labelNames: [],
 });
-const addOutboxAges = createSampledGauge({
+const sampleOutboxAges = createSampledGauge({
   name: 'inkwell_outbox_oldest_seconds',
   help: 'The age of the oldest event that some consumer has not completed yet.',
   labelNames: [],
 });
 
 /** How jobs ended: `retried` will be tried again, `failed` will not. */
-export const jobsEnded = new Counter({
+export const endedJobs = new Counter({
   name: 'inkwell_jobs_total',
   help: 'Tries of jobs that ended.',
   labelNames: ['queue', 'job', 'outcome'],
@@ -42,7 +42,7 @@ export const jobSeconds = new Histogram({
   labelNames: ['queue', 'job'],
   buckets: [0.005, 0.025, 0.1, 0.5, 1, 2, 5, 10, 30, 60],
 });
-export const sweepsEnded = new Counter({
+export const endedSweeps = new Counter({
   name: 'inkwell_sweeps_total',
   help: 'Sweeps that ended.',
   labelNames: ['outcome'],
@@ -56,11 +56,11 @@ export const sweptRows = new Counter({
 export function measureQueue(queue: Queue, redis: RedisClient, now: () => Date): () => void {
   const labels = { queue: queue.name };
   const removers = [
-    addDepths(async () => {
+    sampleQueueDepths(async () => {
       const counts = await readCounts(queue, redis);
       return Object.entries(counts).map(([state, value]) => ({ labels: { ...labels, state }, value }));
     }),
-    addAges(async () => {
+    sampleQueueAges(async () => {
       const dueAt = await oldestDueAt(queue, redis);
       return [{ labels, value: secondsBetween(dueAt, now()) }];
     }),
@@ -70,7 +70,7 @@ export function measureQueue(queue: Queue, redis: RedisClient, now: () => Date):
 
 async function readCounts(queue: Queue, redis: RedisClient): Promise<Record<string, number>> {
   const [counts, setAside] = await Promise.all([
-    queue.getJobCounts(...STATES),
+    queue.getJobCounts(...JOB_STATES),
     redis.scard(setAsideKeyOf(queue)),
   ]);
   const { waiting = 0, prioritized = 0, active = 0, delayed = 0, failed = 0 } = counts;
@@ -94,7 +94,7 @@ async function oldestDueAt(queue: Queue, redis: RedisClient): Promise<number | n
   ]);
   const times = [
     ...(waiting ? [waiting.timestamp + (waiting.opts.delay ?? 0)] : []),
-    ...(score === undefined ? [] : [Number(score) / SCORE_OF_A_MS]),
+    ...(score === undefined ? [] : [Number(score) / SCORE_PER_MS]),
   ];
   return times.length === 0 ? null : Math.min(...times);
 }
@@ -117,8 +117,8 @@ export function measureOutbox(connection: Connection, now: () => Date): () => vo
     return open ?? { rows: 0, oldest: null };
   }
   const removers = [
-    addOutboxRows(async () => [{ labels: {}, value: (await read()).rows }]),
-    addOutboxAges(async () => {
+    sampleOutboxRows(async () => [{ labels: {}, value: (await read()).rows }]),
+    sampleOutboxAges(async () => {
       const { oldest } = await read();
       return [{ labels: {}, value: secondsBetween(oldest?.getTime() ?? null, now()) }];
     }),

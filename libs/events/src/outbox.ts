@@ -52,16 +52,16 @@ export function createOutbox<S extends Service>(connection: Connection, _service
   };
 }
 
-const models = new WeakMap<Connection, ReturnType<typeof define>>();
+const modelByConnection = new WeakMap<Connection, ReturnType<typeof defineModel>>();
 
 /** The outbox's rows in the service's own database. */
-export function outboxModel(connection: Connection): ReturnType<typeof define> {
-  const known = models.get(connection) ?? define(connection);
-  models.set(connection, known);
+export function outboxModel(connection: Connection): ReturnType<typeof defineModel> {
+  const known = modelByConnection.get(connection) ?? defineModel(connection);
+  modelByConnection.set(connection, known);
   return known;
 }
 
-function define(connection: Connection) {
+function defineModel(connection: Connection) {
   const schema = new Schema<OutboxRow>(
     {
       name: { type: String, required: true },

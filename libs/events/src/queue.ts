@@ -15,13 +15,13 @@ export interface QueueSettings {
 export const DEFAULT_PREFIX = 'inkwell';
 
 /** While a node of a cluster is away or its slots move. */
-const REDIRECTIONS = { maxRedirections: 16, retryDelayMs: 100 };
+const REDIRECTION_LIMITS = { maxRedirections: 16, retryDelayMs: 100 };
 
 /**
  * How many failed jobs a queue keeps: some 20 MB of Redis. Of those beyond it the ones that were tried longest ago are
  * dropped; what they were to do stands in MongoDB.
  */
-export const FAILED_KEPT = 20_000;
+export const MAX_FAILED_KEPT = 20_000;
 
 /**
  * The defaults of every job: eight attempts, then it is kept as failed and tried again at longer intervals
@@ -34,7 +34,7 @@ export const JOB_DEFAULTS = {
   // The relay checks each event's job at least once a minute: a completed one must still be there by then, or the
   // event goes again. The count bounds Redis' memory and suffices for 800 events a second and consumer.
   removeOnComplete: { age: 3_600, count: 50_000 },
-  removeOnFail: { age: 14 * 86_400, count: FAILED_KEPT },
+  removeOnFail: { age: 14 * 86_400, count: MAX_FAILED_KEPT },
 } as const satisfies JobsOptions;
 
 /** Carries the place in a trace with a job, as BullMQ's own telemetry does. */
@@ -49,7 +49,7 @@ export function traceparentOf({ opts }: { opts: JobsOptions }): string | undefin
   return typeof traceparent === 'string' ? traceparent : undefined;
 }
 
-const CONNECT_MS = 1_000;
+const CONNECT_TIMEOUT_MS = 1_000;
 
 /** The queue of the events that a service consumes. */
 export const eventQueueOf = (service: Service): string => service;
@@ -64,11 +64,11 @@ export function connectProducer(settings: QueueSettings): RedisClient {
     {
       enableOfflineQueue: false,
       maxRetriesPerRequest: 0,
-      connectTimeout: CONNECT_MS,
+      connectTimeout: CONNECT_TIMEOUT_MS,
       commandTimeout: 2_000,
       retryStrategy: retryDelay,
     },
-    REDIRECTIONS,
+    REDIRECTION_LIMITS,
   );
   redis.on('error', (error) => settings.log.debug({ err: error }, 'redis is away from the queues'));
   return redis;
@@ -79,7 +79,7 @@ export function connectWorker(settings: QueueSettings): RedisClient {
   const redis = openRedis(
     settings.redisUrl,
     { maxRetriesPerRequest: null, retryStrategy: retryDelay },
-    REDIRECTIONS,
+    REDIRECTION_LIMITS,
   );
   redis.on('error', (error) => settings.log.debug({ err: error }, 'redis is away from the worker'));
   return redis;
@@ -101,7 +101,7 @@ export function prefixOf(name: string, { redisUrl, prefix = DEFAULT_PREFIX }: Qu
 export async function assertReady(redis: RedisClient): Promise<void> {
   if (redis.status === 'ready') return;
   if (redis.status !== 'connecting' && redis.status !== 'connect') throw new Error('redis is away');
-  await once(redis, 'ready', { signal: AbortSignal.timeout(CONNECT_MS) });
+  await once(redis, 'ready', { signal: AbortSignal.timeout(CONNECT_TIMEOUT_MS) });
 }
 
 /** @param name of `eventQueueOf` or `jobQueueOf` */

@@ -12,7 +12,7 @@ import {
   assertReady,
   connectProducer,
   eventQueueOf,
-  FAILED_KEPT,
+  MAX_FAILED_KEPT,
   openQueue,
   type QueueSettings,
   withTrace,
@@ -20,12 +20,12 @@ import {
 import { createUnknownWork } from './unknown-work.ts';
 
 const POLL_MS = 1_000;
-const BATCH = 200;
+const BATCH_SIZE = 200;
 // Longer than a batch takes. With the last check of a row and the poll it stays below the 90 s within which lost
 // work must be found, also where the process that claimed it was killed.
 const LEASE_MS = 10_000;
 const FIRST_CHECK_MS = 2_000;
-const LONGEST_CHECK_MS = 60_000;
+const MAX_CHECK_INTERVAL_MS = 60_000;
 const COUNT_UNKNOWN_EVERY_MS = 60_000;
 // Rows that an older version has relayed are not confirmed by anybody: those of the last minutes are checked.
 const UNCONFIRMED_CHECK_MS = 10 * MINUTE_MS;
@@ -95,7 +95,7 @@ export function startRelay(options: RelayOptions): Relay {
     for (;;) {
       const { found, claimed } = await claimDue();
       if (claimed.length > 0) await relay(claimed);
-      if (found < BATCH) return;
+      if (found < BATCH_SIZE) return;
     }
   }
 
@@ -105,7 +105,7 @@ export function startRelay(options: RelayOptions): Relay {
     const due = { confirmedAt: null, checkAt: { $not: { $gt: at } } };
     const rows = await Row.find({ ...due, name: { $in: known } })
       .sort({ checkAt: 1, _id: 1 })
-      .limit(BATCH)
+      .limit(BATCH_SIZE)
       .lean();
     if (rows.length === 0) return { found: 0, claimed: [] };
     const claim = `${relayId}-${(claims += 1)}`;
@@ -144,7 +144,7 @@ export function startRelay(options: RelayOptions): Relay {
     const at = now();
     await Row.bulkWrite(
       checked.map((one) => ({
-        updateOne: { filter: { _id: one.row._id, claim: one.row.claim }, update: updateOf(one, at) },
+        updateOne: { filter: { _id: one.row._id, claim: one.row.claim }, update: rowUpdateOf(one, at) },
       })),
       { ordered: false },
     );
@@ -237,7 +237,7 @@ export function startRelay(options: RelayOptions): Relay {
   };
 }
 
-function updateOf({ row, put, pending }: CheckedRow, at: Date) {
+function rowUpdateOf({ row, put, pending }: CheckedRow, at: Date) {
   if (pending.length === 0) {
     return {
       $set: { confirmedAt: at },
@@ -246,7 +246,7 @@ function updateOf({ row, put, pending }: CheckedRow, at: Date) {
   }
   const relayedAt = put.length > 0 || row.relayedAt === null ? at : row.relayedAt;
   const age = at.getTime() - relayedAt.getTime();
-  const wait = Math.min(Math.max(age, FIRST_CHECK_MS), LONGEST_CHECK_MS);
+  const wait = Math.min(Math.max(age, FIRST_CHECK_MS), MAX_CHECK_INTERVAL_MS);
   return {
     $set: {
       relayedAt,
@@ -280,7 +280,7 @@ async function readStates(
         const [completedAt, exists] = [replies[2 * at]?.[1], replies[2 * at + 1]?.[1]];
         states.set(key, completedAt !== null ? 'completed' : exists === 1 ? 'unfinished' : 'missing');
       }
-      if (Number(replies.at(-1)?.[1]) >= FAILED_KEPT) full.add(queue);
+      if (Number(replies.at(-1)?.[1]) >= MAX_FAILED_KEPT) full.add(queue);
     }),
   );
   return { states, full };

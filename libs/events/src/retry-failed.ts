@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger, RedisClient } from '@inkwell/service';
 import type { Job, Queue } from 'bullmq';
-import { isFailedForGood, isToBlame, slowWaitOf } from './failed-jobs.ts';
+import { isFailedForGood, isJobAtFault, slowWaitOf } from './failed-jobs.ts';
 import { readSetAside } from './set-aside.ts';
 
 /** Between two tries of one job, in ms. With a round each 15 s, a healed fault is noticed within 35 s. */
-const WAIT_MS = 20_000;
+const RETRY_INTERVAL_MS = 20_000;
 /** Jobs of one name a round: they show whether the fault has healed, and are all of them where there are few. */
-const TRIED_AT_ONCE = 200;
-const PAGE = 200;
+const MAX_RETRIED_AT_ONCE = 200;
+const PAGE_SIZE = 200;
 /** Longer than a page takes. */
 const LEASE_MS = 10_000;
 const RECOVERY_NOTED_EVERY_MS = 5_000;
 
 // What a version of before wrote where it did not know a job's name.
-const NO_HANDLER = 'no handler';
+const NO_HANDLER_REASONS = 'no handler';
 const ANY_NAME = '*';
 
 /** Tries the failed jobs of one queue again, until they are done or a person sets them aside. */
@@ -73,7 +73,7 @@ export function createFailedRetries(options: {
     let retried = 0;
     for (let passed = 0; ;) {
       await redis.pexpire(leaseKey, LEASE_MS);
-      const ids = await redis.zrange(queue.toKey('failed'), String(passed), String(passed + PAGE - 1));
+      const ids = await redis.zrange(queue.toKey('failed'), String(passed), String(passed + PAGE_SIZE - 1));
       const jobs = await Promise.all(ids.map((id) => queue.getJob(id) as Promise<Job | undefined>));
       const due = jobs.filter((job) => job !== undefined).filter(isDue);
       const done = await Promise.all(due.map(retry));
@@ -81,7 +81,7 @@ export function createFailedRetries(options: {
       retried += moved;
       passed += ids.length - moved;
       // What follows has failed since: it is for the next round.
-      const isEnd = ids.length < PAGE || jobs.some((job) => (job?.finishedOn ?? 0) > began);
+      const isEnd = ids.length < PAGE_SIZE || jobs.some((job) => (job?.finishedOn ?? 0) > began);
       if (isEnd) break;
     }
     if (retried > 0) log.info({ queue: queue.name, jobs: retried }, 'failed jobs are tried again');
@@ -94,15 +94,18 @@ export function createFailedRetries(options: {
     return (job) => {
       const { id = '', name, failedReason, finishedOn = 0 } = job;
       if (!knows(name) || setAside.has(id)) return false;
-      if (failedReason === NO_HANDLER) return true;
+      if (failedReason === NO_HANDLER_REASONS) return true;
       const waited = now - finishedOn;
-      if (!isToBlame(job)) {
+      if (!isJobAtFault(job)) {
         if (finishedOn <= recoveredAt(ANY_NAME)) return true;
         // Those that fail while others succeed are not tried at each of the others' successes.
-        if (finishedOn <= recoveredAt(name) && waited >= WAIT_MS) return true;
+        if (finishedOn <= recoveredAt(name) && waited >= RETRY_INTERVAL_MS) return true;
       }
       const count = tried.get(name) ?? 0;
-      if (count >= TRIED_AT_ONCE || waited < (isFailedForGood(job, now) ? slowWaitOf(job) : WAIT_MS)) {
+      if (
+        count >= MAX_RETRIED_AT_ONCE ||
+        waited < (isFailedForGood(job, now) ? slowWaitOf(job) : RETRY_INTERVAL_MS)
+      ) {
         return false;
       }
       tried.set(name, count + 1);

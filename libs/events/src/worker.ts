@@ -4,7 +4,7 @@ import { DelayedError, type Job, UnrecoverableError, Worker } from 'bullmq';
 import { hasCrashed, isFailedForGood, MAX_CRASHES, reasonOf } from './failed-jobs.ts';
 import { checkHandlers, type Handler } from './handlers.ts';
 import { createLoop } from './loop.ts';
-import { jobSeconds, jobsEnded, measureQueue, sweepsEnded } from './metrics.ts';
+import { jobSeconds, endedJobs, measureQueue, endedSweeps } from './metrics.ts';
 import { createOutageLog } from './outage.ts';
 import {
   assertReady,
@@ -67,7 +67,7 @@ export function startWorker(options: WorkerOptions): QueueWorker {
   // A counter that begins with its first failure would show no increase.
   for (const job of byName.keys()) {
     const queue = job in EVENTS ? eventQueueOf(service) : jobQueueOf(service);
-    for (const outcome of OUTCOMES) jobsEnded.inc({ queue, job, outcome }, 0);
+    for (const outcome of OUTCOMES) endedJobs.inc({ queue, job, outcome }, 0);
   }
   const redis = connectWorker(options);
   const producer = connectProducer(options);
@@ -116,7 +116,7 @@ export function startWorker(options: WorkerOptions): QueueWorker {
   /** A name that no handler has could be any. */
   function countEnd(queue: string, job: Job, outcome: (typeof OUTCOMES)[number]): void {
     const labels = { queue, job: byName.has(job.name) ? job.name : 'unknown' };
-    jobsEnded.inc({ ...labels, outcome });
+    endedJobs.inc({ ...labels, outcome });
     const { processedOn, finishedOn } = job;
     if (processedOn && finishedOn) jobSeconds.observe(labels, (finishedOn - processedOn) / 1_000);
   }
@@ -158,10 +158,10 @@ export function startWorker(options: WorkerOptions): QueueWorker {
     everyMs: SWEEP_MS,
     work: async () => {
       await options.sweep?.();
-      sweepsEnded.inc({ outcome: 'completed' });
+      endedSweeps.inc({ outcome: 'completed' });
     },
     onError: (error) => {
-      sweepsEnded.inc({ outcome: 'failed' });
+      endedSweeps.inc({ outcome: 'failed' });
       log.warn({ err: error }, 'sweep did not finish');
     },
   });

@@ -2,7 +2,7 @@ import { AppError } from '@inkwell/service';
 import { Redis } from 'ioredis';
 import { register } from 'prom-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { FAILED_KEPT, JOB_DEFAULTS } from '../src/queue.ts';
+import { MAX_FAILED_KEPT, JOB_DEFAULTS } from '../src/queue.ts';
 import { createFailedRetries } from '../src/retry-failed.ts';
 import { setAsideKeyOf } from '../src/set-aside.ts';
 import { calledTimes, DAY, type Events, log, openEvents, type TestQueue } from './harness.ts';
@@ -221,11 +221,11 @@ describe('events that keep failing', () => {
     await relay.flush();
     const [job] = await queue.getWaiting();
     const hourAgo = Date.now() - HOUR;
-    const others = Array.from({ length: FAILED_KEPT }, (_, at) => [hourAgo + at, `other-${at}`]).flat();
+    const others = Array.from({ length: MAX_FAILED_KEPT }, (_, at) => [hourAgo + at, `other-${at}`]).flat();
     await redis.zadd(queue.toKey('failed'), ...others);
     events.insights({ written: () => Promise.reject(new AppError('invalid')) });
     await vi.waitUntil(() => job?.isFailed(), { interval: 20 });
-    expect(await queue.getFailedCount()).toBe(FAILED_KEPT);
+    expect(await queue.getFailedCount()).toBe(MAX_FAILED_KEPT);
 
     await job?.remove();
     await redis.zadd(queue.toKey('failed'), hourAgo, 'other-0');
