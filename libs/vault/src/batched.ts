@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** A question that takes longer holds nobody up: its connection may be broken, and others are not. */
-const MOST_WAIT_MS = 100;
+const MAX_WAIT_MS = 100;
 
 /**
  * A question of which one is under way at a time, unless it takes long. Whoever asks meanwhile waits for the next one,
@@ -18,7 +18,7 @@ export function batched<T>(
 
   function begin() {
     const keys = new Set<string>();
-    const answer = Promise.race([current, delay(MOST_WAIT_MS, undefined, { ref: false })]).then(() => {
+    const answer = Promise.race([current, delay(MAX_WAIT_MS, undefined, { ref: false })]).then(() => {
       next = undefined;
       return ask([...keys]);
     });

@@ -1,4 +1,11 @@
-import { connectMongo, createLog, finishStartup, readConfig, RewrapEnv, runProcess } from '@inkwell/service';
+import {
+  connectMongo,
+  createLog,
+  tuneRuntimeAfterStartup,
+  readConfig,
+  RewrapEnv,
+  runProcess,
+} from '@inkwell/service';
 import { parseVaultKeys } from './keys.ts';
 import { openVault } from './key-check.ts';
 
@@ -14,7 +21,7 @@ await runProcess(
     log = createLog({ name: 'rewrap-keys', level: config.LOG_LEVEL });
     const keys = parseVaultKeys(config.VAULT_KEYS);
     const connection = await connectMongo(config.MONGODB_URI, log);
-    finishStartup();
+    tuneRuntimeAfterStartup();
     let isOver = false;
     // Whoever waits for this process must not take an early end for a success.
     closers.add(() => {

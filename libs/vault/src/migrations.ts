@@ -1,7 +1,12 @@
-import { createIndexes, dropIndexes, type Index, type Migration } from '@inkwell/service/migrations';
+import {
+  createIndexes,
+  dropIndexes,
+  type IndexDefinition,
+  type Migration,
+} from '@inkwell/service/migrations';
 
 /** The indexes of `vault_keys`, as they are now. */
-export const VAULT_INDEXES: readonly Index[] = [
+export const VAULT_INDEXES: readonly IndexDefinition[] = [
   // A rotation goes through what an older key wraps, in the order of the ids.
   { name: 'kekId_1__id_1', key: { kekId: 1, _id: 1 } },
 ];
