@@ -97,7 +97,7 @@ const RENAMED: Readonly<Record<string, string>> = {
 };
 
 // Its Los Angeles reaches over the Colorado river, to Yuma. Aysén has left Santiago in 2025.
-const CORRECTED: Readonly<Record<string, string>> = {
+const ZONE_CORRECTIONS: Readonly<Record<string, string>> = {
   'US.AZ America/Los_Angeles': 'America/Phoenix',
   'CL.02 America/Santiago': 'America/Coyhaique',
 };
@@ -112,7 +112,7 @@ const DIVIDED = 'MX.06 America/Ojinaga';
 export function zoneOf(country: string, region: string, point: Point): string {
   const found = tzLookup(point.latitude, point.longitude);
   const place = `${regionKey(country, region)} ${found}`;
-  const corrected = CORRECTED[place];
+  const corrected = ZONE_CORRECTIONS[place];
   // A Node of early 2025 does not know the newest zone.
   const zone = corrected && isZone(corrected) ? corrected : (RENAMED[found] ?? found);
   const own = zonesOf(country);
