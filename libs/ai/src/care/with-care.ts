@@ -13,7 +13,7 @@ import { asksSafety } from './answers.ts';
 import { careInstructions, saysItIsProgram } from './instructions.ts';
 import { asksDirectly, lacksEmergency, lacksQuestion } from './lacking-lines.ts';
 import { joinParagraphs } from './lines.ts';
-import { isPublicNumber, MEDICAL_ADVICE_NUMBERS, saysWhoseNumber } from './public-lines.ts';
+import { isPublicNumber, MEDICAL_ADVICE_NUMBERS, saysWhoseNumber } from './public-numbers.ts';
 import { brokenCareRule, withoutBrokenSentences } from './reply-check.ts';
 import type { CareContext } from './reply-request.ts';
 import { writeCareReply, type CareReply } from './reply.ts';

@@ -1,4 +1,4 @@
-export { startServerChecks } from './checks.ts';
+export { startServerChecks } from './server-checks.ts';
 export { MULTILINGUAL_E5_SMALL, QWEN_CODER, type EmbeddingModel } from './embedding-models.ts';
 export {
   createEmbeddings,

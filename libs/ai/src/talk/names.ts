@@ -1,4 +1,4 @@
-import { PUBLIC_NAMES } from '../care/public-lines.ts';
+import { PUBLIC_NAMES } from '../care/public-numbers.ts';
 
 export const foldName = (word: string): string =>
   word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

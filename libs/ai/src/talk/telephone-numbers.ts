@@ -1,4 +1,4 @@
-import { isPublicNumber } from '../care/public-lines.ts';
+import { isPublicNumber } from '../care/public-numbers.ts';
 
 /** What is no telephone number: a date, a time, a range of days or hours, money, an amount with its unit. */
 const UNIT_SOURCE = String.raw`(?:%|°|€|(?:euros?|dollars?|pounds?|words?|wörter|palabras|mots|palavras|steps?|schritte|pages?|seiten|k?m|kg?|g|ml|l|km\/h|kcal|cal(?:orie)?s|degrees|grad|min(?:ute[ns]?|utos)?|seconds?|sekunden|h|hours?|stunden|horas|heures|days?|tage|days|weeks?|months?|years?|jahre|people|things|times|characters|a (?:day|morning|evening|night|week|month|year|time|km|mile)|am tag|al día|por dia|par jour|per|each)(?!\p{L}))`;
