@@ -1,10 +1,10 @@
 /** Lets one piece of work at a time have a thing; pieces that concern different things run side by side. */
-export interface Locks {
+export interface KeyedLocks {
   /** Runs `work` when nobody else has any of these things, in the order of asking. */
   run<Result>(keys: readonly string[], work: () => Promise<Result>): Promise<Result>;
 }
 
-export function createLocks(): Locks {
+export function createKeyedLocks(): KeyedLocks {
   const tails = new Map<string, Promise<unknown>>();
   return {
     async run(keys, work) {

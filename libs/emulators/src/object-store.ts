@@ -2,9 +2,9 @@ import { inTransaction } from '@inkwell/service';
 import type { Connection, mongo } from 'mongoose';
 
 /** A condition on an object's fields, in MongoDB's words; names such as `promotion.coupon` reach inside. */
-export type Condition = Record<string, unknown>;
+export type FieldCondition = Record<string, unknown>;
 
-interface Row {
+interface ObjectRow {
   _id: string;
   type: string;
   /** Rises with each object that is made, which is what lists are sorted by. */
@@ -14,7 +14,7 @@ interface Row {
   expireAt?: Date;
 }
 
-interface Entry {
+interface ObjectEntry {
   type: string;
   order: number;
   value: object;
@@ -35,11 +35,11 @@ export interface ListOptions {
 type ObjectsOf<Types> = { [Type in keyof Types]: object };
 
 /** The objects that one call reads and changes. Nothing is written before `commit`. */
-export interface Changes<Types extends ObjectsOf<Types>> {
+export interface PendingChanges<Types extends ObjectsOf<Types>> {
   /** The object itself: what is changed in it is written by `commit`. */
   get<Type extends keyof Types & string>(type: Type, id: string): Promise<Types[Type] | undefined>;
   /** All objects that have these values in their fields, the oldest first, with what this call has changed. */
-  find<Type extends keyof Types & string>(type: Type, equal: Condition): Promise<Types[Type][]>;
+  find<Type extends keyof Types & string>(type: Type, equal: FieldCondition): Promise<Types[Type][]>;
   put<Type extends keyof Types & string>(type: Type, id: string, value: Types[Type], expireAt?: Date): void;
   remove(type: keyof Types & string, id: string): Promise<void>;
   /** Objects that were made or changed since the last commit. */
@@ -49,22 +49,22 @@ export interface Changes<Types extends ObjectsOf<Types>> {
 }
 
 export interface ObjectStore<Types extends ObjectsOf<Types>> {
-  begin(): Changes<Types>;
+  begin(): PendingChanges<Types>;
   /** Copies of stored objects, the newest first unless `sort` says otherwise. */
   list<Type extends keyof Types & string>(
     type: Type,
-    where: Condition,
+    where: FieldCondition,
     options?: ListOptions,
   ): Promise<Types[Type][]>;
   /** How an object is sorted among those of its type; undefined for one that is not there. */
   orderOf(type: keyof Types & string, id: string): Promise<number | undefined>;
-  count(type: keyof Types & string, where: Condition): Promise<number>;
+  count(type: keyof Types & string, where: FieldCondition): Promise<number>;
   /** Sets fields of all objects that meet the condition. */
-  setAll(type: keyof Types & string, where: Condition, fields: Condition): Promise<void>;
+  setAll(type: keyof Types & string, where: FieldCondition, fields: FieldCondition): Promise<void>;
 }
 
 const idOf = (type: string, id: string): string => `${type}:${id}`;
-const CASELESS = { locale: 'en', strength: 2 };
+const CASE_INSENSITIVE = { locale: 'en', strength: 2 };
 
 /** The index of an object's field among the objects of one type; see `openObjectStore`. */
 export function fieldIndex(type: string, ...fields: string[]): mongo.IndexDescription {
@@ -75,9 +75,9 @@ export function fieldIndex(type: string, ...fields: string[]): mongo.IndexDescri
   };
 }
 
-export const caseless = (index: mongo.IndexDescription): mongo.IndexDescription => ({
+export const caseInsensitiveIndex = (index: mongo.IndexDescription): mongo.IndexDescription => ({
   ...index,
-  collation: CASELESS,
+  collation: CASE_INSENSITIVE,
 });
 
 /**
@@ -90,7 +90,7 @@ export async function openObjectStore<Types extends ObjectsOf<Types>>(
   name: string,
   indexes: mongo.IndexDescription[],
 ): Promise<ObjectStore<Types>> {
-  const collection = connection.collection<Row>(name);
+  const collection = connection.collection<ObjectRow>(name);
   await collection.createIndexes([
     { name: 'type', key: { type: 1, order: 1 } },
     { name: 'expiry', key: { expireAt: 1 }, expireAfterSeconds: 0 },
@@ -98,10 +98,10 @@ export async function openObjectStore<Types extends ObjectsOf<Types>>(
   ]);
   const nextOrder = createOrder();
 
-  function begin(): Changes<Types> {
-    const entries = new Map<string, Entry>();
+  function begin(): PendingChanges<Types> {
+    const entries = new Map<string, ObjectEntry>();
 
-    function adopt({ _id, type, order, value, expireAt }: Row): Entry {
+    function adopt({ _id, type, order, value, expireAt }: ObjectRow): ObjectEntry {
       const known = entries.get(_id);
       if (known !== undefined) return known;
       const entry = { type, order, value, expireAt, stored: JSON.stringify(value), isRemoved: false };
@@ -109,14 +109,14 @@ export async function openObjectStore<Types extends ObjectsOf<Types>>(
       return entry;
     }
 
-    async function load(type: string, id: string): Promise<Entry | undefined> {
+    async function load(type: string, id: string): Promise<ObjectEntry | undefined> {
       const known = entries.get(idOf(type, id));
       if (known !== undefined) return known;
       const row = await collection.findOne({ _id: idOf(type, id) });
       return row === null ? undefined : adopt(row);
     }
 
-    const isChanged = ({ value, stored, isRemoved }: Entry) =>
+    const isChanged = ({ value, stored, isRemoved }: ObjectEntry) =>
       isRemoved ? stored !== null : JSON.stringify(value) !== stored;
 
     return {
@@ -125,7 +125,7 @@ export async function openObjectStore<Types extends ObjectsOf<Types>>(
         return entry === undefined || entry.isRemoved ? undefined : (entry.value as Types[typeof type]);
       },
       async find(type, equal) {
-        const rows = await collection.find({ type, ...ofValue(equal) }).toArray();
+        const rows = await collection.find({ type, ...prefixValueKeys(equal) }).toArray();
         for (const row of rows) adopt(row);
         return [...entries.values()]
           .filter((entry) => entry.type === type && !entry.isRemoved && hasFields(entry.value, equal))
@@ -153,7 +153,7 @@ export async function openObjectStore<Types extends ObjectsOf<Types>>(
           .map(({ value }) => value as Types[typeof type]),
       async commit() {
         const changed = [...entries].filter(([, entry]) => isChanged(entry));
-        await write(changed.map(([id, entry]) => operation(id, entry)));
+        await write(changed.map(([id, entry]) => toBulkOperation(id, entry)));
         for (const [id, entry] of changed) {
           if (entry.isRemoved) entries.delete(id);
           else entry.stored = JSON.stringify(entry.value);
@@ -162,7 +162,7 @@ export async function openObjectStore<Types extends ObjectsOf<Types>>(
     };
   }
 
-  async function write(operations: mongo.AnyBulkWriteOperation<Row>[]): Promise<void> {
+  async function write(operations: mongo.AnyBulkWriteOperation<ObjectRow>[]): Promise<void> {
     // One document is written whole or not at all without a transaction.
     if (operations.length <= 1) {
       if (operations.length === 1) await collection.bulkWrite(operations);
@@ -178,11 +178,11 @@ export async function openObjectStore<Types extends ObjectsOf<Types>>(
     async list(type, where, { sort = { order: -1 }, limit = 0, ignoreCase = false } = {}) {
       const rows = await collection
         .find(
-          { type, ...ofValue(where) },
+          { type, ...prefixValueKeys(where) },
           {
             sort: new Map(Object.entries(sort).map(([field, way]) => [pathOf(field), way])),
             limit,
-            ...(ignoreCase && { collation: CASELESS }),
+            ...(ignoreCase && { collation: CASE_INSENSITIVE }),
           },
         )
         .toArray();
@@ -192,9 +192,9 @@ export async function openObjectStore<Types extends ObjectsOf<Types>>(
       const row = await collection.findOne({ _id: idOf(type, id) }, { projection: { order: 1 } });
       return row?.order;
     },
-    count: (type, where) => collection.countDocuments({ type, ...ofValue(where) }),
+    count: (type, where) => collection.countDocuments({ type, ...prefixValueKeys(where) }),
     async setAll(type, where, fields) {
-      await collection.updateMany({ type, ...ofValue(where) }, { $set: ofValue(fields) });
+      await collection.updateMany({ type, ...prefixValueKeys(where) }, { $set: prefixValueKeys(fields) });
     },
   };
 }
@@ -205,7 +205,10 @@ function createOrder(): () => number {
   return () => (last = Math.max(last + 1, Date.now() * 1000));
 }
 
-function operation(_id: string, { isRemoved, value, ...rest }: Entry): mongo.AnyBulkWriteOperation<Row> {
+function toBulkOperation(
+  _id: string,
+  { isRemoved, value, ...rest }: ObjectEntry,
+): mongo.AnyBulkWriteOperation<ObjectRow> {
   if (isRemoved) return { deleteOne: { filter: { _id } } };
   const { type, order, expireAt } = rest;
   // As JSON has it: a field that is undefined is no field.
@@ -217,20 +220,20 @@ function operation(_id: string, { isRemoved, value, ...rest }: Entry): mongo.Any
 const pathOf = (field: string) => (field === 'order' ? field : `value.${field}`);
 
 // A condition's keys that begin with `$`, such as `$or`, hold conditions themselves.
-function ofValue(condition: Condition): Condition {
+function prefixValueKeys(condition: FieldCondition): FieldCondition {
   return Object.fromEntries(
     Object.entries(condition).map(([field, value]) => [
       field.startsWith('$') ? field : pathOf(field),
-      field.startsWith('$') && Array.isArray(value) ? value.map(ofValue) : value,
+      field.startsWith('$') && Array.isArray(value) ? value.map(prefixValueKeys) : value,
     ]),
   );
 }
 
-function hasFields(value: object, equal: Condition): boolean {
-  return Object.entries(equal).every(([field, wanted]) => fieldOf(value, field) === wanted);
+function hasFields(value: object, equal: FieldCondition): boolean {
+  return Object.entries(equal).every(([field, wanted]) => readField(value, field) === wanted);
 }
 
-function fieldOf(value: unknown, field: string): unknown {
+function readField(value: unknown, field: string): unknown {
   return field
     .split('.')
     .reduce<unknown>(

@@ -1,4 +1,4 @@
-import { discovery, resolve as schemaOf, type Schema } from '../src/google/discovery.ts';
+import { discovery, resolveSchema as schemaOf, type DiscoverySchema } from '../src/google/discovery.ts';
 
 export { schemaOf };
 export const { methods, parameters: commonParameters, schemas, scopes } = discovery;
@@ -6,7 +6,7 @@ export const { methods, parameters: commonParameters, schemas, scopes } = discov
 const dateTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 
 /** What in a value is not as the schema has it, such as `items.0.start: no property "dat"`. */
-export function problemsOf(given: Schema, value: unknown, path = ''): string[] {
+export function problemsOf(given: DiscoverySchema, value: unknown, path = ''): string[] {
   const schema = schemaOf(given);
   const at = (name: string | number) => (path === '' ? String(name) : `${path}.${name}`);
   if (schema.items !== undefined) {
@@ -29,7 +29,7 @@ export function problemsOf(given: Schema, value: unknown, path = ''): string[] {
     : [`${path}: ${JSON.stringify(value)} is no ${schema.format ?? schema.type}`];
 }
 
-function isOf({ type, format, enum: values }: Schema, value: unknown): boolean {
+function isOf({ type, format, enum: values }: DiscoverySchema, value: unknown): boolean {
   if (type === 'boolean') return typeof value === 'boolean';
   if (type === 'integer') return Number.isInteger(value);
   if (type === 'any') return true;
@@ -41,7 +41,7 @@ function isOf({ type, format, enum: values }: Schema, value: unknown): boolean {
 }
 
 /** Every path to a property of a schema, such as `items/start/date`. References to a schema above are not followed. */
-export function pathsOf(given: Schema, above: string[] = []): string[] {
+export function pathsOf(given: DiscoverySchema, above: string[] = []): string[] {
   const { $ref } = given;
   if ($ref !== undefined && above.includes($ref)) return [];
   const seen = $ref === undefined ? above : [...above, $ref];

@@ -4,7 +4,7 @@ import type { Channels } from './channels.ts';
 import { methodOf, type MethodId } from './discovery.ts';
 import { GoogleError } from './errors.ts';
 import { listEvents, listInstances } from './event-list.ts';
-import { eventView, readView } from './event-view.ts';
+import { eventView, readViewOptions } from './event-view.ts';
 import {
   calendarOf,
   deleteEvent,
@@ -15,9 +15,9 @@ import {
   type EventChange,
 } from './events.ts';
 import type { Faults } from './faults.ts';
-import { authorize } from './oauth.ts';
-import { checkParameters, flag, text, type Query } from './parameters.ts';
-import { checkScopes, insufficient } from './scopes.ts';
+import { authorizeCall } from './oauth.ts';
+import { checkParameters, flagParameter, textParameter, type QueryParameters } from './parameters.ts';
+import { checkScopes, insufficientScopes } from './scopes.ts';
 import { readSelection } from './selection.ts';
 import type { GoogleCalendar, GoogleEvent, GoogleStore } from './store.ts';
 
@@ -29,11 +29,11 @@ interface ApiDependencies {
 
 interface ApiRoute {
   Params: { calendarId: string; eventId: string };
-  Querystring: Query;
+  Querystring: QueryParameters;
   Body: unknown;
 }
 
-interface Call extends EventChange {
+interface ApiCall extends EventChange {
   account: string;
   /** Whether only calendars that the account owns may be seen. */
   isOwnedOnly: boolean;
@@ -43,25 +43,25 @@ interface Call extends EventChange {
 }
 
 /** What is answered; nothing is 204. */
-type Operation = (call: Call) => Promise<object | undefined>;
+type ApiOperation = (call: ApiCall) => Promise<object | undefined>;
 
 /** The part of Calendar v3 that keeping two calendars the same needs. */
-function operationsOf({ store, channels }: ApiDependencies): Partial<Record<MethodId, Operation>> {
+function createOperations({ store, channels }: ApiDependencies): Partial<Record<MethodId, ApiOperation>> {
   const read =
-    (run: (calendar: GoogleCalendar, call: Call) => Promise<object>): Operation =>
+    (run: (calendar: GoogleCalendar, call: ApiCall) => Promise<object>): ApiOperation =>
     async (call) => {
       const calendar = await calendarOf(store, call.account, call.params.calendarId);
-      if (call.isOwnedOnly && calendar.accessRole !== 'owner') throw insufficient();
+      if (call.isOwnedOnly && calendar.accessRole !== 'owner') throw insufficientScopes();
       return run(calendar, call);
     };
 
-  const write = (run: (calendar: GoogleCalendar, call: Call) => Promise<GoogleEvent>): Operation =>
+  const write = (run: (calendar: GoogleCalendar, call: ApiCall) => Promise<GoogleEvent>): ApiOperation =>
     read(async (calendar, call) => {
       if (calendar.accessRole === 'reader') {
         const message = 'You need to have writer access to this calendar.';
         throw new GoogleError(403, 'requiredAccessLevel', message, { domain: 'calendar' });
       }
-      const view = readView(call.query);
+      const view = readViewOptions(call.query);
       const event = await run(calendar, call);
       await channels.notify(calendar.id, event.eventType);
       return eventView(event, calendar, view);
@@ -77,7 +77,7 @@ function operationsOf({ store, channels }: ApiDependencies): Partial<Record<Meth
     'calendars.get': read(async (calendar) => calendarResource(calendar)),
     'events.list': read((calendar, { query }) => listEvents(store, calendar, query)),
     'events.get': read(async (calendar, { params, query }) =>
-      eventView(await getEvent(store, calendar, params.eventId), calendar, readView(query)),
+      eventView(await getEvent(store, calendar, params.eventId), calendar, readViewOptions(query)),
     ),
     'events.instances': read((calendar, { params, query }) =>
       listInstances(store, calendar, params.eventId, query),
@@ -102,7 +102,7 @@ function operationsOf({ store, channels }: ApiDependencies): Partial<Record<Meth
 
 export function registerApi(api: FastifyInstance, dependencies: ApiDependencies): void {
   const { store, faults } = dependencies;
-  for (const [id, run] of Object.entries(operationsOf(dependencies))) {
+  for (const [id, run] of Object.entries(createOperations(dependencies))) {
     const method = methodOf(id);
     api.route<ApiRoute>({
       method: method.httpMethod,
@@ -110,11 +110,11 @@ export function registerApi(api: FastifyInstance, dependencies: ApiDependencies)
       handler: async (request, reply) => {
         const now = Date.now();
         const { query, params, headers } = request;
-        const { account, scopes } = await authorize(store, headers.authorization, now);
+        const { account, scopes } = await authorizeCall(store, headers.authorization, now);
         const { isOwnedOnly } = checkScopes(scopes, method);
-        faults.outage(text(query, 'quotaUser') ?? text(query, 'userIp') ?? account, now);
+        faults.outage(textParameter(query, 'quotaUser') ?? textParameter(query, 'userIp') ?? account, now);
         checkParameters(method, query);
-        const fields = text(query, 'fields');
+        const fields = textParameter(query, 'fields');
         const select =
           fields === undefined || method.response === undefined
             ? (answer: object) => answer
@@ -133,7 +133,7 @@ export function registerApi(api: FastifyInstance, dependencies: ApiDependencies)
           return reply.hijack();
         }
         if (answer === undefined) return reply.code(204).send();
-        const indent = flag(query, 'prettyPrint') === false ? undefined : 1;
+        const indent = flagParameter(query, 'prettyPrint') === false ? undefined : 1;
         return reply
           .type('application/json; charset=UTF-8')
           .send(JSON.stringify(select(answer), undefined, indent));

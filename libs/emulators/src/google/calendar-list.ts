@@ -1,34 +1,44 @@
-import { GoogleError, invalid, notFound } from './errors.ts';
-import { pageToken, readPageToken, readSyncToken, syncToken, type Page } from './list-tokens.ts';
-import { flag, numberOf, text, type Query } from './parameters.ts';
+import { GoogleError, invalidValue, notFound } from './errors.ts';
+import {
+  writePageToken,
+  readPageToken,
+  readSyncToken,
+  writeSyncToken,
+  type PagePosition,
+} from './list-tokens.ts';
+import { flagParameter, numberParameter, textParameter, type QueryParameters } from './parameters.ts';
 import type { GoogleCalendar, GoogleStore } from './store.ts';
 
 /** From the least to the most. */
-const roles = ['freeBusyReader', 'reader', 'writerWithoutPrivateAccess', 'writer', 'owner'];
-const mostAtOnce = 250;
-const usualAtOnce = 100;
+const accessRoles = ['freeBusyReader', 'reader', 'writerWithoutPrivateAccess', 'writer', 'owner'];
+const maxPageSize = 250;
+const defaultPageSize = 100;
 // No calendar changes here.
-const etag = '"1"';
+const calendarEtag = '"1"';
 const conferenceProperties = { allowedConferenceSolutionTypes: ['hangoutsMeet'] };
 
 /**
- * One page of the calendars of an account. With `syncToken` it is empty: no calendar comes, goes or changes here.
+ * One page of the calendars of an account. With `writeSyncToken` it is empty: no calendar comes, goes or changes here.
  *
  * @throws GoogleError 400, or 410 for a sync token that is too old
  */
-export async function listCalendars(store: GoogleStore, email: string, query: Query): Promise<object> {
+export async function listCalendars(
+  store: GoogleStore,
+  email: string,
+  query: QueryParameters,
+): Promise<object> {
   const account = await store.begin().get('account', email);
   if (account === undefined) throw notFound();
   const { changes, oldestChange: oldest } = account;
   const point = { calendar: `calendars of ${email}`, isExpanded: false, changes };
-  const token = text(query, 'syncToken');
+  const token = textParameter(query, 'syncToken');
   if (token !== undefined) {
     checkBesideSyncToken(query);
     readSyncToken(token, { ...point, oldest });
   }
-  const least = text(query, 'minAccessRole') ?? 'freeBusyReader';
+  const least = textParameter(query, 'minAccessRole') ?? 'freeBusyReader';
   const page = pageOf(query, `${point.calendar} ${least} ${token ?? ''}`, changes);
-  const limit = Math.min(mostAtOnce, numberOf(query, 'maxResults') ?? usualAtOnce);
+  const limit = Math.min(maxPageSize, numberParameter(query, 'maxResults') ?? defaultPageSize);
   const [after = -1] = page.after;
   const calendars = await store.list(
     'calendar',
@@ -36,7 +46,7 @@ export async function listCalendars(store: GoogleStore, email: string, query: Qu
     { sort: { place: 1 } },
   );
   const found = calendars.filter(
-    ({ accessRole }) => token === undefined && roles.indexOf(accessRole) >= roles.indexOf(least),
+    ({ accessRole }) => token === undefined && accessRoles.indexOf(accessRole) >= accessRoles.indexOf(least),
   );
   const last = found.length > limit ? found[limit - 1] : undefined;
   return {
@@ -44,25 +54,25 @@ export async function listCalendars(store: GoogleStore, email: string, query: Qu
     etag: `"${page.changes}"`,
     items: found.slice(0, limit).map(calendarListEntry),
     ...(last === undefined
-      ? { nextSyncToken: syncToken({ ...point, changes: page.changes }) }
-      : { nextPageToken: pageToken({ ...page, after: [last.place] }) }),
+      ? { nextSyncToken: writeSyncToken({ ...point, changes: page.changes }) }
+      : { nextPageToken: writePageToken({ ...page, after: [last.place] }) }),
   };
 }
 
-const pageOf = (query: Query, of: string, changes: number): Page => {
-  const token = text(query, 'pageToken');
+const pageOf = (query: QueryParameters, of: string, changes: number): PagePosition => {
+  const token = textParameter(query, 'pageToken');
   return token === undefined ? { of, changes, after: [] } : readPageToken(token, of);
 };
 
 /** https://developers.google.com/workspace/calendar/api/v3/reference/calendarList/list#syncToken */
-function checkBesideSyncToken(query: Query): void {
+function checkBesideSyncToken(query: QueryParameters): void {
   const other = ['minAccessRole', 'showOwnOrganizationOnly'].find((name) => query[name] !== undefined);
   if (other !== undefined) {
     const message = `Sync token cannot be used with ${other}.`;
     throw new GoogleError(400, 'badRequest', message, { parameter: other });
   }
-  const hidden = ['showDeleted', 'showHidden'].find((name) => flag(query, name) === false);
-  if (hidden !== undefined) throw invalid(`Sync token cannot be used with ${hidden}=false.`, hidden);
+  const hidden = ['showDeleted', 'showHidden'].find((name) => flagParameter(query, name) === false);
+  if (hidden !== undefined) throw invalidValue(`Sync token cannot be used with ${hidden}=false.`, hidden);
 }
 
 export const calendarListEntry = ({
@@ -74,7 +84,7 @@ export const calendarListEntry = ({
   timeZone,
 }: GoogleCalendar): object => ({
   kind: 'calendar#calendarListEntry',
-  etag,
+  etag: calendarEtag,
   id,
   summary,
   accessRole,
@@ -87,7 +97,7 @@ export const calendarListEntry = ({
 
 export const calendarResource = ({ id, account, summary, primary, timeZone }: GoogleCalendar): object => ({
   kind: 'calendar#calendar',
-  etag,
+  etag: calendarEtag,
   id,
   summary,
   timeZone,

@@ -8,7 +8,7 @@ import type { EventTime, GoogleEvent, GoogleStore } from './store.ts';
 
 const shownDays = 28;
 const dayMs = 86_400_000;
-const headers = {
+const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
   'content-security-policy':
@@ -37,19 +37,19 @@ export function registerCalendarsPage(
     return Promise.all(
       calendars.map(async (calendar) => {
         const { items } = await listEvents(store, calendar, query);
-        return { calendar, events: items.filter(isWhole) };
+        return { calendar, events: items.filter(isFullEvent) };
       }),
     );
   }
 
   const send = async (request: FastifyRequest<PageRoute>, error?: string) => {
     const asked = request.query.from ?? '';
-    const from = /^\d{4}-\d\d-\d\d$/.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : today();
+    const from = /^\d{4}-\d\d-\d\d$/.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : todayDate();
     return calendarsHtml({ from, days: shownDays, views: await view(from), error });
   };
 
   app.get<PageRoute>('/calendars', async (request, reply) =>
-    reply.headers(headers).send(await send(request)),
+    reply.headers(pageHeaders).send(await send(request)),
   );
 
   app.post<PageRoute>('/calendars', async (request, reply) => {
@@ -62,24 +62,24 @@ export function registerCalendarsPage(
       if (!(error instanceof GoogleError)) throw error;
       return reply
         .code(error.status)
-        .headers(headers)
+        .headers(pageHeaders)
         .send(await send(request, error.message));
     }
-    return reply.headers(headers).redirect(request.url, 303);
+    return reply.headers(pageHeaders).redirect(request.url, 303);
   });
 }
 
-const isWhole = (event: ListedEvent): event is GoogleEvent => event.start !== undefined;
-const today = () => new Date().toISOString().slice(0, 10);
+const isFullEvent = (event: ListedEvent): event is GoogleEvent => event.start !== undefined;
+const todayDate = () => new Date().toISOString().slice(0, 10);
 
 /** What the forms send: `action` with the event's id, and times as `datetime-local` has them, in the calendar's zone. */
 function readChange(form: Record<string, string>): OutsideChange {
   const { action, calendar = '', id = '', summary = '', start = '', end = '', zone = '' } = form;
   if (action === 'delete') return { calendar, method: 'delete', id };
-  const times = { start: timeOf(start, zone), end: timeOf(end, zone) };
+  const times = { start: toEventTime(start, zone), end: toEventTime(end, zone) };
   if (action === 'move') return { calendar, method: 'patch', id, body: times };
   return { calendar, method: 'insert', body: { summary, ...times } };
 }
 
-const timeOf = (text: string, timeZone: string): EventTime =>
+const toEventTime = (text: string, timeZone: string): EventTime =>
   text.includes('T') ? { dateTime: text, timeZone } : { date: text };

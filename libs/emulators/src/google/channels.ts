@@ -1,11 +1,11 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { isFields, readBody } from './body.ts';
-import { GoogleError, invalid, required } from './errors.ts';
+import { GoogleError, invalidValue, missingValue } from './errors.ts';
 import type { Channel, GoogleCalendar, GoogleStore } from './store.ts';
 
 /** What a channel tells of. */
-interface Watched {
+interface WatchedResource {
   /** The address of the list. */
   url: string;
   /** Types of events; none is all of them. */
@@ -14,7 +14,7 @@ interface Watched {
 
 export interface Channels {
   /** Begins to tell an address of changes, https://developers.google.com/workspace/calendar/api/guides/push. */
-  watch(calendar: GoogleCalendar, watched: Watched, body: unknown): Promise<object>;
+  watch(calendar: GoogleCalendar, watched: WatchedResource, body: unknown): Promise<object>;
   /** @throws GoogleError 404 for a channel that there is not, or that has expired */
   stop(account: string, body: unknown): Promise<void>;
   /** Tells every channel of a calendar that an event has changed. */
@@ -28,7 +28,7 @@ const defaultLifetimeSeconds = 7 * 86_400;
 const answerTimeoutMs = 10_000;
 const retryPausesMs = [300, 1000];
 /** Notices are sent again after these alone; 0 stands for no answer. */
-const retried = new Set([0, 500, 502, 503, 504]);
+const retriedStatuses = new Set([0, 500, 502, 503, 504]);
 const loopback = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
 /**
@@ -49,7 +49,7 @@ export function createChannels(store: GoogleStore, log: (line: string) => void):
     const number = last + 1;
     numbers.set(channel.id, number);
     const before = sending.get(channel.id) ?? Promise.resolve();
-    const sent = before.then(() => deliver(channel, headersOf(channel, state, number)));
+    const sent = before.then(() => deliver(channel, noticeHeaders(channel, state, number)));
     sending.set(channel.id, sent);
   }
 
@@ -58,7 +58,7 @@ export function createChannels(store: GoogleStore, log: (line: string) => void):
       if (closing.signal.aborted) return;
       const status = await post(channel.address, headers);
       log(`notice ${headers['X-Goog-Message-Number']} ${headers['X-Goog-Resource-State']} ${status}`);
-      if (!retried.has(status) || pause === undefined) return;
+      if (!retriedStatuses.has(status) || pause === undefined) return;
       // It rejects when the emulator is closed.
       await setTimeout(pause, undefined, { signal: closing.signal }).catch(() => undefined);
     }
@@ -129,23 +129,25 @@ export function createChannels(store: GoogleStore, log: (line: string) => void):
   };
 }
 
-function readChannel(calendar: GoogleCalendar, { url, eventTypes }: Watched, body: unknown): Channel {
+function readChannel(calendar: GoogleCalendar, { url, eventTypes }: WatchedResource, body: unknown): Channel {
   const { id, type, address, token, expiration, params } = readBody({ $ref: 'Channel' }, body);
-  if (id === undefined) throw required('Required parameter: id');
-  if (typeof id !== 'string' || !/^[A-Za-z0-9\-_+/=]{1,64}$/.test(id)) throw invalid('Invalid channel id.');
-  if (type !== 'web_hook' && type !== 'webhook') throw invalid('Unknown channel type.');
-  if (typeof address !== 'string' || !URL.canParse(address)) throw required('WebHook callback is missing.');
+  if (id === undefined) throw missingValue('Required parameter: id');
+  if (typeof id !== 'string' || !/^[A-Za-z0-9\-_+/=]{1,64}$/.test(id))
+    throw invalidValue('Invalid channel id.');
+  if (type !== 'web_hook' && type !== 'webhook') throw invalidValue('Unknown channel type.');
+  if (typeof address !== 'string' || !URL.canParse(address))
+    throw missingValue('WebHook callback is missing.');
   const { protocol, hostname } = new URL(address);
   // The emulator's callers listen on this machine, where nobody has a certificate.
   if (protocol !== 'https:' && !loopback.has(hostname)) {
     const message = `WebHook callback must be HTTPS: ${address}`;
     throw new GoogleError(400, 'push.webhookUrlNotHttps', message);
   }
-  if (typeof token === 'string' && token.length > 256) throw invalid('Invalid token.');
+  if (typeof token === 'string' && token.length > 256) throw invalidValue('Invalid token.');
   const ttl = isFields(params) ? params['ttl'] : undefined;
   const latest = Date.now() + defaultLifetimeSeconds * 1000;
   const wanted = typeof ttl === 'string' ? Date.now() + Number(ttl) * 1000 : Number(expiration ?? latest);
-  if (!Number.isInteger(wanted) || wanted <= Date.now()) throw invalid('Invalid expiration.');
+  if (!Number.isInteger(wanted) || wanted <= Date.now()) throw invalidValue('Invalid expiration.');
   return {
     id,
     account: calendar.account,
@@ -159,7 +161,7 @@ function readChannel(calendar: GoogleCalendar, { url, eventTypes }: Watched, bod
   };
 }
 
-function headersOf(channel: Channel, state: 'sync' | 'exists', number: number): Record<string, string> {
+function noticeHeaders(channel: Channel, state: 'sync' | 'exists', number: number): Record<string, string> {
   return {
     'X-Goog-Channel-ID': channel.id,
     'X-Goog-Channel-Expiration': new Date(channel.expiration).toUTCString(),

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import type { Fields } from './body.ts';
+import type { ResourceFields } from './body.ts';
 import type { Channels } from './channels.ts';
-import { invalid, notFound } from './errors.ts';
+import { invalidValue, notFound } from './errors.ts';
 import { listEvents } from './event-list.ts';
 import type { ListedEvent } from './event-view.ts';
 import { deleteEvent, insertEvent, patchEvent, updateEvent } from './events.ts';
 import type { Faults } from './faults.ts';
 import { expireAccess, revokeAccess } from './oauth.ts';
-import type { Query } from './parameters.ts';
+import type { QueryParameters } from './parameters.ts';
 import type { GoogleCalendar, GoogleEvent, GoogleStore } from './store.ts';
 
 /** A change that somebody makes at Google, and not the client. */
@@ -17,7 +17,7 @@ export interface OutsideChange {
   method: 'insert' | 'patch' | 'update' | 'delete';
   /** Needed by all but `insert`. */
   id?: string;
-  body?: Fields;
+  body?: ResourceFields;
 }
 
 /** What a test can do to the accounts, and what it can make go wrong. */
@@ -37,7 +37,7 @@ export interface GoogleControl extends Omit<Faults, 'take'> {
 }
 
 /** Google's own pages know attachments and conferences. */
-const ofGoogle: Query = { supportsAttachments: 'true', conferenceDataVersion: '1' };
+const fieldsOfGoogleAlone: QueryParameters = { supportsAttachments: 'true', conferenceDataVersion: '1' };
 
 export function createControl(
   store: GoogleStore,
@@ -48,7 +48,7 @@ export function createControl(
     if ((await store.begin().get('account', email)) === undefined) throw notFound();
   }
 
-  async function listAll(id: string, query: Query): Promise<ListedEvent[]> {
+  async function listAll(id: string, query: QueryParameters): Promise<ListedEvent[]> {
     const calendar = await store.begin().get('calendar', id);
     if (calendar === undefined) throw notFound();
     const found: ListedEvent[] = [];
@@ -69,9 +69,9 @@ export function createControl(
     calendar: GoogleCalendar,
     { method, id, body = {} }: OutsideChange,
   ): Promise<GoogleEvent> {
-    const sent = { body, query: ofGoogle };
+    const sent = { body, query: fieldsOfGoogleAlone };
     if (method === 'insert') return insertEvent(store, calendar, sent);
-    if (id === undefined) throw invalid('Missing id.');
+    if (id === undefined) throw invalidValue('Missing id.');
     if (method === 'patch') return patchEvent(store, calendar, id, sent);
     if (method === 'update') return updateEvent(store, calendar, id, sent);
     return deleteEvent(store, calendar, id);
@@ -112,25 +112,25 @@ export function createControl(
   };
 }
 
-const ofAccount = {
+const accountBodySchema = {
   type: 'object',
   required: ['account'],
   additionalProperties: false,
   properties: { account: { type: 'string' } },
 };
-const ofCalendar = {
+const calendarBodySchema = {
   type: 'object',
   required: ['calendar'],
   additionalProperties: false,
   properties: { calendar: { type: 'string' } },
 };
-const quota = {
+const quotaSchema = {
   type: 'object',
   required: ['status'],
   additionalProperties: false,
   properties: { status: { enum: [403, 429, null] }, perMinute: { type: 'integer', minimum: 1 } },
 };
-const failure = {
+const failureSchema = {
   type: 'object',
   required: ['status'],
   additionalProperties: false,
@@ -139,7 +139,7 @@ const failure = {
     count: { type: 'integer', minimum: 1 },
   },
 };
-const outsideChange = {
+const outsideChangeSchema = {
   type: 'object',
   required: ['calendar', 'method'],
   additionalProperties: false,
@@ -151,27 +151,39 @@ const outsideChange = {
   },
 };
 
-interface OfAccount {
+interface AccountRoute {
   Body: { account: string };
 }
 
 /** The same over HTTP, as JSON, for tests in another process. */
 export function registerControl(app: FastifyInstance, control: GoogleControl): void {
-  app.post<OfAccount>('/sync-tokens/expire', { schema: { body: ofAccount } }, async ({ body }, reply) => {
-    await control.expireSyncTokens(body.account);
-    return reply.code(204).send();
-  });
-  app.post<OfAccount>('/access/revoke', { schema: { body: ofAccount } }, async ({ body }, reply) => {
-    await control.revokeAccess(body.account);
-    return reply.code(204).send();
-  });
-  app.post<OfAccount>('/access/expire', { schema: { body: ofAccount } }, async ({ body }, reply) => {
-    await control.expireAccess(body.account);
-    return reply.code(204).send();
-  });
+  app.post<AccountRoute>(
+    '/sync-tokens/expire',
+    { schema: { body: accountBodySchema } },
+    async ({ body }, reply) => {
+      await control.expireSyncTokens(body.account);
+      return reply.code(204).send();
+    },
+  );
+  app.post<AccountRoute>(
+    '/access/revoke',
+    { schema: { body: accountBodySchema } },
+    async ({ body }, reply) => {
+      await control.revokeAccess(body.account);
+      return reply.code(204).send();
+    },
+  );
+  app.post<AccountRoute>(
+    '/access/expire',
+    { schema: { body: accountBodySchema } },
+    async ({ body }, reply) => {
+      await control.expireAccess(body.account);
+      return reply.code(204).send();
+    },
+  );
   app.post<{ Body: { status: 403 | 429 | null; perMinute?: number } }>(
     '/quota',
-    { schema: { body: quota } },
+    { schema: { body: quotaSchema } },
     async ({ body }, reply) => {
       control.setQuota(body.status, body.perMinute);
       return reply.code(204).send();
@@ -179,7 +191,7 @@ export function registerControl(app: FastifyInstance, control: GoogleControl): v
   );
   app.post<{ Body: { status: number; count?: number } }>(
     '/failures',
-    { schema: { body: failure } },
+    { schema: { body: failureSchema } },
     async ({ body }, reply) => {
       control.failNext(body.status, body.count);
       return reply.code(204).send();
@@ -191,12 +203,12 @@ export function registerControl(app: FastifyInstance, control: GoogleControl): v
   });
   app.get<{ Querystring: { calendar: string } }>(
     '/events',
-    { schema: { querystring: ofCalendar } },
+    { schema: { querystring: calendarBodySchema } },
     async ({ query }) => ({ events: await control.events(query.calendar) }),
   );
   app.post<{ Body: OutsideChange }>(
     '/events',
-    { schema: { body: outsideChange } },
+    { schema: { body: outsideChangeSchema } },
     async ({ body }, reply) => {
       const event = await control.changeEvent(body);
       return event ?? reply.code(204).send();

@@ -1,7 +1,7 @@
 import document from './calendar-v3.json' with { type: 'json' };
 
 /** A parameter of a query or a path. */
-export interface Parameter {
+export interface DiscoveryParameter {
   type: string;
   location: string;
   format?: string;
@@ -14,7 +14,7 @@ export interface Parameter {
 }
 
 /** A schema, or a property of one. */
-export interface Schema {
+export interface DiscoverySchema {
   type?: string;
   /** The name of the schema that it has. */
   $ref?: string;
@@ -22,17 +22,17 @@ export interface Schema {
   enum?: string[];
   /** Only the server writes it. */
   readOnly?: boolean;
-  items?: Schema;
-  properties?: Record<string, Schema>;
+  items?: DiscoverySchema;
+  properties?: Record<string, DiscoverySchema>;
   /** What each property has that is not named. */
-  additionalProperties?: Schema;
+  additionalProperties?: DiscoverySchema;
 }
 
-export interface Method {
+export interface DiscoveryMethod {
   httpMethod: string;
   /** Under `/calendar/v3/`, such as `calendars/{calendarId}`. */
   path: string;
-  parameters?: Record<string, Parameter>;
+  parameters?: Record<string, DiscoveryParameter>;
   request?: { $ref: string };
   response?: { $ref: string };
   /** One of them is enough. Without `https://www.googleapis.com/auth/`. */
@@ -43,9 +43,9 @@ interface Discovery {
   revision: string;
   scopes: string[];
   /** Those that every method has. */
-  parameters: Record<string, Parameter>;
-  methods: Record<string, Method>;
-  schemas: Record<string, Schema>;
+  parameters: Record<string, DiscoveryParameter>;
+  methods: Record<string, DiscoveryMethod>;
+  schemas: Record<string, DiscoverySchema>;
 }
 
 /** What Google says of Calendar v3, reduced from its discovery document; the README says how. */
@@ -53,14 +53,14 @@ export const discovery: Discovery = document;
 
 export type MethodId = keyof typeof document.methods;
 
-export function methodOf(id: string): Method {
+export function methodOf(id: string): DiscoveryMethod {
   const method = discovery.methods[id];
   if (method === undefined) throw new Error(`There is no method ${id}`);
   return method;
 }
 
 /** The schema that a reference or a property stands for. */
-export function resolve(schema: Schema): Schema {
+export function resolveSchema(schema: DiscoverySchema): DiscoverySchema {
   if (schema.$ref === undefined) return schema;
   const named = discovery.schemas[schema.$ref];
   if (named === undefined) throw new Error(`There is no schema ${schema.$ref}`);
@@ -68,7 +68,7 @@ export function resolve(schema: Schema): Schema {
 }
 
 /** The schema of a property; undefined where there is none of this name. */
-export function propertyOf(schema: Schema, name: string): Schema | undefined {
-  const { properties = {}, additionalProperties } = resolve(schema);
+export function propertyOf(schema: DiscoverySchema, name: string): DiscoverySchema | undefined {
+  const { properties = {}, additionalProperties } = resolveSchema(schema);
   return Object.hasOwn(properties, name) ? properties[name] : additionalProperties;
 }

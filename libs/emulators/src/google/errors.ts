@@ -40,10 +40,10 @@ export class OAuthError extends Error {
 
 export const notFound = (): GoogleError => new GoogleError(404, 'notFound', 'Not Found');
 
-export const invalid = (message: string, parameter?: string): GoogleError =>
+export const invalidValue = (message: string, parameter?: string): GoogleError =>
   new GoogleError(400, 'invalid', message, parameter === undefined ? {} : { parameter });
 
-export const required = (message: string): GoogleError => new GoogleError(400, 'required', message);
+export const missingValue = (message: string): GoogleError => new GoogleError(400, 'required', message);
 
 export const rateLimited = (status: 403 | 429): GoogleError =>
   new GoogleError(status, 'rateLimitExceeded', 'Rate Limit Exceeded', { domain: 'usageLimits' });

@@ -1,10 +1,16 @@
-import type { Condition } from '../object-store.ts';
+import type { FieldCondition } from '../object-store.ts';
 import { notFound } from './errors.ts';
 import { listedView, type ListedEvent } from './event-view.ts';
 import { getEvent, instanceOf } from './events.ts';
 import { readListQuery, type ListQuery } from './list-query.ts';
-import { pageToken, readPageToken, readSyncToken, syncToken, type Page } from './list-tokens.ts';
-import type { Query } from './parameters.ts';
+import {
+  writePageToken,
+  readPageToken,
+  readSyncToken,
+  writeSyncToken,
+  type PagePosition,
+} from './list-tokens.ts';
+import type { QueryParameters } from './parameters.ts';
 import { occurrencesOf } from './recurrence.ts';
 import {
   eventKey,
@@ -15,7 +21,7 @@ import {
 } from './store.ts';
 
 /** An event in a list, with what lists are sorted by. */
-interface Item {
+interface ListItem {
   key: string;
   start: number;
   updated: string;
@@ -31,9 +37,9 @@ interface EventPage {
 }
 
 /** Series are expanded so far ahead where the query names no end. */
-const expandedMs = 2 * 366 * 86_400_000;
+const expansionMs = 2 * 366 * 86_400_000;
 /** Where `q` looks, https://developers.google.com/workspace/calendar/api/v3/reference/events/list#q */
-const searched = [
+const searchedFields = [
   'summary',
   'description',
   'location',
@@ -44,10 +50,10 @@ const searched = [
   ...['buildingId', 'deskId', 'label'].map((name) => `workingLocationProperties.officeLocation.${name}`),
   'workingLocationProperties.customLocation.label',
 ];
-const fieldOf = { start: 'start', updated: 'event.updated', change: 'change' } as const;
+const sortFields = { start: 'start', updated: 'event.updated', change: 'change' } as const;
 
 /**
- * One page of events: by their begin, or with `syncToken` what changed since, the oldest change first and the deleted
+ * One page of events: by their begin, or with `writeSyncToken` what changed since, the oldest change first and the deleted
  * ones as `cancelled`. The last page carries `nextSyncToken`, which dates from the first.
  *
  * @throws GoogleError 400, or 410 for a sync token that is too old
@@ -55,7 +61,7 @@ const fieldOf = { start: 'start', updated: 'event.updated', change: 'change' } a
 export async function listEvents(
   store: GoogleStore,
   calendar: GoogleCalendar,
-  query: Query,
+  query: QueryParameters,
 ): Promise<EventPage> {
   const asked = readListQuery(query);
   const account = await accountOf(store, calendar);
@@ -71,16 +77,16 @@ export async function listEvents(
           changes: account.changes,
           oldest: account.oldestChange,
         });
-  const where: Condition[] = [
+  const where: FieldCondition[] = [
     { calendar: calendar.id },
     ...(since === undefined ? [] : [{ change: { $gt: since } }]),
-    ...inRange(asked),
+    ...rangeCondition(asked),
     ...(asked.updatedMin === undefined
       ? []
       : [{ 'event.updated': { $gte: new Date(asked.updatedMin).toISOString() } }]),
     ...(asked.iCalUID === undefined ? [] : [{ 'event.iCalUID': asked.iCalUID }]),
     ...(asked.eventTypes.length === 0 ? [] : [{ 'event.eventType': { $in: asked.eventTypes } }]),
-    ...asked.words.map(hasWord),
+    ...asked.words.map(wordCondition),
     ...asked.properties.map(([name, value]) => ({ [`event.extendedProperties.${name}`]: value })),
   ];
   const items = isExpanded
@@ -89,8 +95,8 @@ export async function listEvents(
   const lastPage =
     since === undefined && !asked.isSyncable
       ? {}
-      : { nextSyncToken: syncToken({ calendar: calendar.id, isExpanded, changes: page.changes }) };
-  return answer(calendar, items, { asked, page, lastPage });
+      : { nextSyncToken: writeSyncToken({ calendar: calendar.id, isExpanded, changes: page.changes }) };
+  return toEventPage(calendar, items, { asked, page, lastPage });
 }
 
 /** One page of the instances of a series, its changed ones among them. */
@@ -98,14 +104,14 @@ export async function listInstances(
   store: GoogleStore,
   calendar: GoogleCalendar,
   id: string,
-  { originalStart, ...query }: Query,
+  { originalStart, ...query }: QueryParameters,
 ): Promise<EventPage> {
   const asked = readListQuery({ ...query, singleEvents: 'true' });
   const series = await getEvent(store, calendar, id);
   const key = eventKey(calendar.id, id);
   const account = await accountOf(store, calendar);
   const page = pageOf(asked, `${key} ${asked.filter}`, account.changes);
-  const where = [{ $or: [{ key }, { series: key }] }, ...inRange(asked)];
+  const where = [{ $or: [{ key }, { series: key }] }, ...rangeCondition(asked)];
   const items =
     series.recurrence === undefined ? [] : await expandedItems(store, calendar, { where, asked, page });
   const shown = items.filter(
@@ -113,7 +119,7 @@ export async function listInstances(
       originalStart === undefined ||
       [originalStartTime?.date, originalStartTime?.dateTime].includes(String(originalStart)),
   );
-  return answer(calendar, shown, { asked, page, lastPage: {} });
+  return toEventPage(calendar, shown, { asked, page, lastPage: {} });
 }
 
 async function accountOf(store: GoogleStore, calendar: GoogleCalendar) {
@@ -122,36 +128,36 @@ async function accountOf(store: GoogleStore, calendar: GoogleCalendar) {
   return account;
 }
 
-const pageOf = (asked: ListQuery, of: string, changes: number): Page =>
+const pageOf = (asked: ListQuery, of: string, changes: number): PagePosition =>
   asked.pageToken === undefined ? { of, changes, after: [] } : readPageToken(asked.pageToken, of);
 
 /** Events in which a word begins so, in whatever case. */
-function hasWord(word: string): Condition {
+function wordCondition(word: string): FieldCondition {
   const escaped = word.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
   const begins = { $regex: `(^|[^\\p{L}\\p{N}])${escaped}`, $options: 'i' };
-  return { $or: searched.map((field) => ({ [`event.${field}`]: begins })) };
+  return { $or: searchedFields.map((field) => ({ [`event.${field}`]: begins })) };
 }
 
-const inRange = ({ timeMin, timeMax }: ListQuery): Condition[] => [
+const rangeCondition = ({ timeMin, timeMax }: ListQuery): FieldCondition[] => [
   ...(timeMin === undefined ? [] : [{ end: { $gt: timeMin } }]),
   ...(timeMax === undefined ? [] : [{ start: { $lt: timeMax } }]),
 ];
 
-interface Search {
-  where: Condition[];
+interface ListSearch {
+  where: FieldCondition[];
   asked: ListQuery;
-  page: Page;
+  page: PagePosition;
 }
 
-const itemOf = (row: StoredEvent): Item => ({ ...row, updated: row.event.updated });
+const itemOf = (row: StoredEvent): ListItem => ({ ...row, updated: row.event.updated });
 
 /** Events as they are stored, one more than the page holds. Series come as one, with their exceptions beside them. */
 async function storedItems(
   store: GoogleStore,
   calendar: GoogleCalendar,
-  { where, asked, page }: Search,
-): Promise<Item[]> {
-  const field = fieldOf[asked.order];
+  { where, asked, page }: ListSearch,
+): Promise<ListItem[]> {
+  const field = sortFields[asked.order];
   const shown = asked.showsDeleted ? [] : [await withoutDeleted(store, calendar)];
   const [value, key] = page.after;
   const after =
@@ -167,7 +173,7 @@ async function storedItems(
 }
 
 /** Instances that were deleted out of a series are listed all the same, or the client would show them. */
-async function withoutDeleted(store: GoogleStore, calendar: GoogleCalendar): Promise<Condition> {
+async function withoutDeleted(store: GoogleStore, calendar: GoogleCalendar): Promise<FieldCondition> {
   const deleted = await store.list('event', {
     calendar: calendar.id,
     'event.status': 'cancelled',
@@ -185,8 +191,8 @@ async function withoutDeleted(store: GoogleStore, calendar: GoogleCalendar): Pro
 async function expandedItems(
   store: GoogleStore,
   calendar: GoogleCalendar,
-  { where, asked, page }: Search,
-): Promise<Item[]> {
+  { where, asked, page }: ListSearch,
+): Promise<ListItem[]> {
   const rows = await store.list('event', { $and: where });
   const series = rows.filter(({ event }) => event.recurrence !== undefined).map(({ key }) => key);
   const exceptions = await store.list('event', { series: { $in: series } });
@@ -211,8 +217,12 @@ async function expandedItems(
 
 const compare = (a: string | number, b: string | number): number => (a < b ? -1 : a > b ? 1 : 0);
 
-function instancesOf(row: StoredEvent, calendar: GoogleCalendar, { timeMin, timeMax }: ListQuery): Item[] {
-  const to = timeMax ?? Math.max(Date.now(), row.start, timeMin ?? 0) + expandedMs;
+function instancesOf(
+  row: StoredEvent,
+  calendar: GoogleCalendar,
+  { timeMin, timeMax }: ListQuery,
+): ListItem[] {
+  const to = timeMax ?? Math.max(Date.now(), row.start, timeMin ?? 0) + expansionMs;
   return occurrencesOf(row.event, calendar.timeZone, [timeMin ?? row.start, to]).map((occurrence) => {
     const event = instanceOf(row.event, occurrence);
     return {
@@ -225,10 +235,10 @@ function instancesOf(row: StoredEvent, calendar: GoogleCalendar, { timeMin, time
   });
 }
 
-function answer(
+function toEventPage(
   calendar: GoogleCalendar,
-  items: Item[],
-  { asked, page, lastPage }: { asked: ListQuery; page: Page; lastPage: { nextSyncToken?: string } },
+  items: ListItem[],
+  { asked, page, lastPage }: { asked: ListQuery; page: PagePosition; lastPage: { nextSyncToken?: string } },
 ): EventPage {
   const shown = items.slice(0, asked.limit);
   const last = items.length > asked.limit ? shown.at(-1) : undefined;
@@ -243,6 +253,6 @@ function answer(
     items: shown.map(({ event }) => listedView(event, calendar, asked.view)),
     ...(last === undefined
       ? lastPage
-      : { nextPageToken: pageToken({ ...page, after: [last[asked.order], last.key] }) }),
+      : { nextPageToken: writePageToken({ ...page, after: [last[asked.order], last.key] }) }),
   };
 }

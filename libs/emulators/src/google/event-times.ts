@@ -1,4 +1,4 @@
-import { GoogleError, invalid, required } from './errors.ts';
+import { GoogleError, invalidValue, missingValue } from './errors.ts';
 import type { EventTime } from './store.ts';
 import { formatDateTime, instantOf, isZone } from './zones.ts';
 
@@ -26,7 +26,7 @@ export function readTimes(fields: Record<string, unknown>, calendarZone: string)
   const start = readTime(fields['start'], 'start', { calendarZone, isSeries });
   const end = readTime(fields['end'], 'end', { calendarZone, isSeries });
   if ((start.time.date === undefined) !== (end.time.date === undefined)) {
-    throw invalid('Start and end times must either both be date or both be dateTime.');
+    throw invalidValue('Start and end times must either both be date or both be dateTime.');
   }
   if (end.at < start.at) {
     throw new GoogleError(400, 'timeRangeEmpty', 'The specified time range is empty.', {
@@ -41,22 +41,22 @@ function readTime(
   name: 'start' | 'end',
   { calendarZone, isSeries }: { calendarZone: string; isSeries: boolean },
 ): ReadTime {
-  if (typeof value !== 'object' || value === null) throw required(`Missing ${name} time.`);
+  if (typeof value !== 'object' || value === null) throw missingValue(`Missing ${name} time.`);
   const [date, dateTime, timeZone] = ['date', 'dateTime', 'timeZone'].map((field) => textOf(value, field));
   if (timeZone !== undefined && !isZone(timeZone)) {
-    throw invalid(`Invalid time zone definition for ${name} time.`);
+    throw invalidValue(`Invalid time zone definition for ${name} time.`);
   }
-  if (date !== undefined && dateTime !== undefined) throw invalid(`Invalid ${name} time.`);
+  if (date !== undefined && dateTime !== undefined) throw invalidValue(`Invalid ${name} time.`);
   if (date !== undefined) return { time: { date }, at: dayInstant(date, calendarZone) };
-  if (dateTime === undefined) throw required(`Missing ${name} time.`);
+  if (dateTime === undefined) throw missingValue(`Missing ${name} time.`);
   const offset = instantPattern.exec(dateTime)?.[3];
   if (timeZone === undefined && (offset === undefined || isSeries)) {
-    throw required(`Missing time zone definition for ${name} time.`);
+    throw missingValue(`Missing time zone definition for ${name} time.`);
   }
   const at =
     offset === undefined && timeZone !== undefined
-      ? instantOf(parse(`${dateTime}Z`), timeZone)
-      : parse(dateTime);
+      ? instantOf(parseDateTime(`${dateTime}Z`), timeZone)
+      : parseDateTime(dateTime);
   return {
     time: { dateTime: formatDateTime(at, calendarZone), timeZone: timeZone ?? calendarZone },
     at,
@@ -66,13 +66,13 @@ function readTime(
 function textOf(value: object, field: string): string | undefined {
   const text: unknown = Object.entries(value).find(([name]) => name === field)?.[1];
   if (text === undefined || text === null) return undefined;
-  if (typeof text !== 'string') throw invalid(`Invalid value for: ${field}`);
+  if (typeof text !== 'string') throw invalidValue(`Invalid value for: ${field}`);
   return text;
 }
 
-function parse(dateTime: string): number {
+function parseDateTime(dateTime: string): number {
   const at = instantPattern.test(dateTime) ? Date.parse(dateTime) : Number.NaN;
-  if (Number.isNaN(at)) throw invalid(`Invalid value for: Invalid format: "${dateTime}"`);
+  if (Number.isNaN(at)) throw invalidValue(`Invalid value for: Invalid format: "${dateTime}"`);
   return at;
 }
 
@@ -80,7 +80,7 @@ function dayInstant(date: string, zone: string): number {
   const wall = /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
   // `Date.parse` makes 2 March of 30 February.
   if (Number.isNaN(wall) || new Date(wall).toISOString().slice(0, 10) !== date) {
-    throw invalid(`Invalid value for: Invalid format: "${date}"`);
+    throw invalidValue(`Invalid value for: Invalid format: "${date}"`);
   }
   return instantOf(wall, zone);
 }
@@ -94,5 +94,5 @@ export function instantOfTime(time: EventTime, calendarZone: string): number {
 export function readInstant(text: string, parameter: string): number {
   if (instantPattern.exec(text)?.[3] === undefined)
     throw new GoogleError(400, 'badRequest', 'Bad Request', { parameter });
-  return parse(text);
+  return parseDateTime(text);
 }

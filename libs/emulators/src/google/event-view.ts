@@ -1,12 +1,12 @@
 import { isFields } from './body.ts';
-import { invalid } from './errors.ts';
+import { invalidValue } from './errors.ts';
 import { instantOfTime } from './event-times.ts';
-import { numberOf, text, type Query } from './parameters.ts';
+import { numberParameter, textParameter, type QueryParameters } from './parameters.ts';
 import type { EventTime, GoogleCalendar, GoogleEvent } from './store.ts';
 import { formatDateTime, isZone } from './zones.ts';
 
 /** How a client wants to see events. */
-export interface View {
+export interface EventViewOptions {
   /** The zone of the times; undefined is the calendar's. */
   timeZone: string | undefined;
   /** Longer lists of attendees are shortened to the one whose calendar it is. */
@@ -17,21 +17,21 @@ export interface View {
 export type ListedEvent = Partial<GoogleEvent>;
 
 /** @throws GoogleError 400 for a zone that is none */
-export function readView(query: Query): View {
-  const timeZone = text(query, 'timeZone');
-  if (timeZone !== undefined && !isZone(timeZone)) throw invalid('Invalid time zone.', 'timeZone');
-  return { timeZone, maxAttendees: numberOf(query, 'maxAttendees') ?? Infinity };
+export function readViewOptions(query: QueryParameters): EventViewOptions {
+  const timeZone = textParameter(query, 'timeZone');
+  if (timeZone !== undefined && !isZone(timeZone)) throw invalidValue('Invalid time zone.', 'timeZone');
+  return { timeZone, maxAttendees: numberParameter(query, 'maxAttendees') ?? Infinity };
 }
 
 /** An event as it is answered. */
-export function eventView(event: GoogleEvent, calendar: GoogleCalendar, view: View): GoogleEvent {
+export function eventView(event: GoogleEvent, calendar: GoogleCalendar, view: EventViewOptions): GoogleEvent {
   const { attendees, originalStartTime: original } = event;
   const isLong = Array.isArray(attendees) && attendees.length > view.maxAttendees;
   return {
     ...event,
-    start: inZone(event.start, calendar, view),
-    end: inZone(event.end, calendar, view),
-    ...(original && { originalStartTime: inZone(original, calendar, view) }),
+    start: toZone(event.start, calendar, view),
+    end: toZone(event.end, calendar, view),
+    ...(original && { originalStartTime: toZone(original, calendar, view) }),
     ...(isLong && {
       attendees: attendees.filter((each: unknown) => isFields(each) && each['self'] === true),
       attendeesOmitted: true,
@@ -40,14 +40,18 @@ export function eventView(event: GoogleEvent, calendar: GoogleCalendar, view: Vi
 }
 
 /** In a list a deleted event has its id and its status alone, and its place in its series. */
-export function listedView(event: GoogleEvent, calendar: GoogleCalendar, view: View): ListedEvent {
+export function listedView(
+  event: GoogleEvent,
+  calendar: GoogleCalendar,
+  view: EventViewOptions,
+): ListedEvent {
   const { id, etag, status, recurringEventId, originalStartTime } = eventView(event, calendar, view);
   if (status !== 'cancelled') return eventView(event, calendar, view);
   const place = recurringEventId === undefined ? {} : { recurringEventId, originalStartTime };
   return { kind: 'calendar#event', etag, id, status, ...place };
 }
 
-function inZone(time: EventTime, calendar: GoogleCalendar, { timeZone }: View): EventTime {
+function toZone(time: EventTime, calendar: GoogleCalendar, { timeZone }: EventViewOptions): EventTime {
   if (timeZone === undefined || time.date !== undefined) return time;
   return { ...time, dateTime: formatDateTime(instantOfTime(time, calendar.timeZone), timeZone) };
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { isFields, merge, type Fields } from './body.ts';
-import { GoogleError, invalid, notFound, required } from './errors.ts';
+import { isFields, mergePatch, type ResourceFields } from './body.ts';
+import { GoogleError, invalidValue, notFound, missingValue } from './errors.ts';
 import { checkTypeOfEvent, readEventFields } from './event-fields.ts';
 import { instantOfTime, readTimes } from './event-times.ts';
-import type { Query } from './parameters.ts';
+import type { QueryParameters } from './parameters.ts';
 import { endOfSeries, occurrencesOf, type Occurrence } from './recurrence.ts';
 import {
   eventKey,
@@ -17,7 +17,7 @@ import {
 export interface EventChange {
   body: unknown;
   /** What the client can do with events, such as `supportsAttachments`. */
-  query: Query;
+  query: QueryParameters;
   /** The etag that the event must have. */
   ifMatch?: string | undefined;
 }
@@ -62,7 +62,7 @@ async function ruledInstance(
   return found === undefined ? undefined : instanceOf(series, found);
 }
 
-async function find(
+async function findEvent(
   objects: GoogleChanges,
   calendar: GoogleCalendar,
   id: string,
@@ -76,7 +76,7 @@ export async function getEvent(
   calendar: GoogleCalendar,
   id: string,
 ): Promise<GoogleEvent> {
-  const event = await find(store.begin(), calendar, id);
+  const event = await findEvent(store.begin(), calendar, id);
   if (event === undefined) throw notFound();
   return event;
 }
@@ -87,10 +87,10 @@ export async function insertEvent(
   calendar: GoogleCalendar,
   { body, query }: EventChange,
 ): Promise<GoogleEvent> {
-  const fields = merge({}, readEventFields(body, query).fields);
+  const fields = mergePatch({}, readEventFields(body, query).fields);
   const id = typeof fields['id'] === 'string' ? fields['id'] : randomBytes(13).toString('hex');
-  if (!/^[a-v0-9]{5,1024}$/.test(id)) throw invalid('Invalid resource id value.');
-  return change(store, calendar, id, (current) => {
+  if (!/^[a-v0-9]{5,1024}$/.test(id)) throw invalidValue('Invalid resource id value.');
+  return changeEvent(store, calendar, id, (current) => {
     if (current !== undefined) {
       throw new GoogleError(409, 'duplicate', 'The requested identifier already exists.');
     }
@@ -106,10 +106,10 @@ export function updateEvent(
   { body, query, ifMatch }: EventChange,
 ): Promise<GoogleEvent> {
   const { fields: sent, kept } = readEventFields(body, query);
-  const fields = merge({}, sent);
-  return change(store, calendar, id, (current) => {
+  const fields = mergePatch({}, sent);
+  return changeEvent(store, calendar, id, (current) => {
     if (current === undefined) throw notFound();
-    checkMatch(current, ifMatch);
+    checkIfMatch(current, ifMatch);
     checkId(fields, id);
     return { ...Object.fromEntries(kept.map((name) => [name, current[name]])), ...fields };
   });
@@ -122,11 +122,11 @@ export function patchEvent(
   { body, query, ifMatch }: EventChange,
 ): Promise<GoogleEvent> {
   const { fields: patch } = readEventFields(body, query);
-  return change(store, calendar, id, (current) => {
+  return changeEvent(store, calendar, id, (current) => {
     if (current === undefined) throw notFound();
-    checkMatch(current, ifMatch);
+    checkIfMatch(current, ifMatch);
     checkId(patch, id);
-    return merge(current, patch);
+    return mergePatch(current, patch);
   });
 }
 
@@ -137,38 +137,38 @@ export function deleteEvent(
   id: string,
   ifMatch?: string,
 ): Promise<GoogleEvent> {
-  return change(store, calendar, id, (current) => {
+  return changeEvent(store, calendar, id, (current) => {
     if (current === undefined) throw notFound();
     if (current.status === 'cancelled') throw new GoogleError(410, 'deleted', 'Resource has been deleted');
-    checkMatch(current, ifMatch);
+    checkIfMatch(current, ifMatch);
     return { ...current, status: 'cancelled' };
   });
 }
 
-function checkId(fields: Fields, id: string): void {
-  if (fields['id'] !== undefined && fields['id'] !== id) throw invalid('Invalid resource id value.');
+function checkId(fields: ResourceFields, id: string): void {
+  if (fields['id'] !== undefined && fields['id'] !== id) throw invalidValue('Invalid resource id value.');
 }
 
-function checkMatch(current: GoogleEvent, ifMatch: string | undefined): void {
+function checkIfMatch(current: GoogleEvent, ifMatch: string | undefined): void {
   if (ifMatch === undefined || ifMatch === '*' || ifMatch === current.etag) return;
   throw new GoogleError(412, 'conditionNotMet', 'Precondition Failed', { header: 'If-Match' });
 }
 
 /** Writes what `next` makes of an event. One change of an account at a time, so that they count up without a gap. */
-function change(
+function changeEvent(
   store: GoogleStore,
   calendar: GoogleCalendar,
   id: string,
-  next: (current: GoogleEvent | undefined) => Fields,
+  next: (current: GoogleEvent | undefined) => ResourceFields,
 ): Promise<GoogleEvent> {
   return store.locks.run([`changes ${calendar.account}`], async () => {
     const objects = store.begin();
     const account = await objects.get('account', calendar.account);
     if (account === undefined) throw notFound();
-    const current = await find(objects, calendar, id);
+    const current = await findEvent(objects, calendar, id);
     const fields = next(current);
     account.changes += 1;
-    const row = rowOf(calendar, id, { current, fields, change: account.changes });
+    const row = toStoredEvent(calendar, id, { current, fields, change: account.changes });
     objects.put('event', row.key, row);
     if (row.event.recurrence !== undefined) await dropExceptions(objects, calendar, row);
     await objects.commit();
@@ -176,13 +176,17 @@ function change(
   });
 }
 
-function rowOf(
+function toStoredEvent(
   calendar: GoogleCalendar,
   id: string,
-  { current, fields, change: number }: { current: GoogleEvent | undefined; fields: Fields; change: number },
+  {
+    current,
+    fields,
+    change: number,
+  }: { current: GoogleEvent | undefined; fields: ResourceFields; change: number },
 ): StoredEvent {
   if (current?.recurringEventId !== undefined && fields['recurrence'] !== undefined) {
-    throw invalid('Invalid recurrence rule.');
+    throw invalidValue('Invalid recurrence rule.');
   }
   const { start, end, startsAt, endsAt } = readTimes(fields, calendar.timeZone);
   const { eventType: sentType = 'default' } = fields;
@@ -228,12 +232,12 @@ function rowOf(
   };
 }
 
-function recurrenceOf({ recurrence }: Fields): string[] | undefined {
+function recurrenceOf({ recurrence }: ResourceFields): string[] | undefined {
   return Array.isArray(recurrence) ? recurrence.map(String) : undefined;
 }
 
 /** Attendees as Google answers them: each with a response, and marked where it is the account itself. */
-function attendeesOf({ attendees }: Fields, calendar: GoogleCalendar): object[] | undefined {
+function attendeesOf({ attendees }: ResourceFields, calendar: GoogleCalendar): object[] | undefined {
   if (!Array.isArray(attendees)) return undefined;
   return attendees.filter(isFields).map((attendee) => ({
     responseStatus: 'needsAction',
@@ -246,7 +250,7 @@ function attendeesOf({ attendees }: Fields, calendar: GoogleCalendar): object[] 
 function sequenceOf(current: GoogleEvent | undefined, event: GoogleEvent, sent: unknown): number {
   const before = current?.sequence ?? 0;
   if (typeof sent === 'number' && sent < before) {
-    throw invalid(
+    throw invalidValue(
       'Invalid sequence value. The specified sequence number is below the current sequence number of the resource. Re-fetch the resource and use its sequence number on the following request.',
     );
   }
@@ -265,7 +269,7 @@ async function dropExceptions(
 ): Promise<void> {
   for (const exception of await objects.find('event', { series: series.key })) {
     const original = exception.event.originalStartTime;
-    if (original === undefined) throw required('Missing originalStartTime.');
+    if (original === undefined) throw missingValue('Missing originalStartTime.');
     const at = instantOfTime(original, calendar.timeZone);
     const stands =
       series.event.status !== 'cancelled' &&

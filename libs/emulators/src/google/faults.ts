@@ -25,23 +25,23 @@ export interface Faults {
   };
 }
 
-interface Quota {
+interface QuotaFault {
   status: 403 | 429;
   perMinute: number;
   /** When each user's calls of the last minute came, the oldest first. */
   calls: Map<string, number[]>;
 }
 
-const windowMs = 60_000;
+const quotaWindowMs = 60_000;
 
 export function createFaults(): Faults {
-  let quota: Quota | null = null;
+  let quota: QuotaFault | null = null;
   const outages: number[] = [];
   let losses = 0;
 
   // Google slides the minute: https://developers.google.com/workspace/calendar/api/guides/quota
-  function count({ status, perMinute, calls }: Quota, user: string, now: number): void {
-    const recent = (calls.get(user) ?? []).filter((at) => at > now - windowMs);
+  function count({ status, perMinute, calls }: QuotaFault, user: string, now: number): void {
+    const recent = (calls.get(user) ?? []).filter((at) => at > now - quotaWindowMs);
     if (recent.length >= perMinute) throw rateLimited(status);
     calls.set(user, [...recent, now]);
   }

@@ -1,7 +1,7 @@
-import { GoogleError, invalid } from './errors.ts';
+import { GoogleError, invalidValue } from './errors.ts';
 import { readInstant } from './event-times.ts';
-import { readView, type View } from './event-view.ts';
-import { flag, numberOf, text, type Query } from './parameters.ts';
+import { readViewOptions, type EventViewOptions } from './event-view.ts';
+import { flagParameter, numberParameter, textParameter, type QueryParameters } from './parameters.ts';
 
 export interface ListQuery {
   limit: number;
@@ -13,7 +13,7 @@ export interface ListQuery {
   timeMin: number | undefined;
   timeMax: number | undefined;
   updatedMin: number | undefined;
-  view: View;
+  view: EventViewOptions;
   iCalUID: string | undefined;
   /** Types of events; none is all of them. */
   eventTypes: string[];
@@ -28,7 +28,7 @@ export interface ListQuery {
 }
 
 /** https://developers.google.com/workspace/calendar/api/v3/reference/events/list#syncToken */
-const notWithSyncToken = [
+const parametersNotWithSyncToken = [
   'iCalUID',
   'orderBy',
   'privateExtendedProperty',
@@ -39,27 +39,37 @@ const notWithSyncToken = [
   'updatedMin',
 ];
 /** A list of these has no sync token at its end. */
-const notSyncable = notWithSyncToken.filter((name) => name !== 'timeMin' && name !== 'timeMax');
+const parametersWithoutSyncToken = parametersNotWithSyncToken.filter(
+  (name) => name !== 'timeMin' && name !== 'timeMax',
+);
 /** What may be another from page to page. */
-const ofOnePage = new Set(['alt', 'fields', 'maxResults', 'pageToken', 'prettyPrint', 'quotaUser', 'userIp']);
-const mostAtOnce = 2500;
-const usualAtOnce = 250;
+const parametersOfOnePage = new Set([
+  'alt',
+  'fields',
+  'maxResults',
+  'pageToken',
+  'prettyPrint',
+  'quotaUser',
+  'userIp',
+]);
+const maxPageSize = 2500;
+const defaultPageSize = 250;
 
 /**
  * @param query what `checkParameters` has let through
  * @throws GoogleError 400 for parameters that do not go together
  */
-export function readListQuery(query: Query): ListQuery {
-  const isExpanded = flag(query, 'singleEvents') ?? false;
-  const syncToken = text(query, 'syncToken');
+export function readListQuery(query: QueryParameters): ListQuery {
+  const isExpanded = flagParameter(query, 'singleEvents') ?? false;
+  const syncToken = textParameter(query, 'syncToken');
   if (syncToken !== undefined) checkBesideSyncToken(query);
-  const orderBy = text(query, 'orderBy');
+  const orderBy = textParameter(query, 'orderBy');
   if (orderBy === 'startTime' && !isExpanded) {
     const message = 'The requested ordering is not available for the particular query.';
     throw new GoogleError(400, 'badRequest', message);
   }
   const [timeMin, timeMax, updatedMin] = ['timeMin', 'timeMax', 'updatedMin'].map((name) => {
-    const value = text(query, name);
+    const value = textParameter(query, name);
     return value === undefined ? undefined : readInstant(value, name);
   });
   if (timeMin !== undefined && timeMax !== undefined && timeMax <= timeMin) {
@@ -68,45 +78,46 @@ export function readListQuery(query: Query): ListQuery {
       parameter: 'timeMax',
     });
   }
-  const same = Object.entries(query).filter(([name]) => !ofOnePage.has(name));
+  const same = Object.entries(query).filter(([name]) => !parametersOfOnePage.has(name));
   return {
-    limit: Math.min(mostAtOnce, numberOf(query, 'maxResults') ?? usualAtOnce),
+    limit: Math.min(maxPageSize, numberParameter(query, 'maxResults') ?? defaultPageSize),
     order: orderBy === 'updated' ? 'updated' : syncToken === undefined ? 'start' : 'change',
-    pageToken: text(query, 'pageToken'),
+    pageToken: textParameter(query, 'pageToken'),
     syncToken,
     isExpanded,
-    showsDeleted: flag(query, 'showDeleted') === true || syncToken !== undefined || updatedMin !== undefined,
+    showsDeleted:
+      flagParameter(query, 'showDeleted') === true || syncToken !== undefined || updatedMin !== undefined,
     timeMin,
     timeMax,
     updatedMin,
-    view: readView(query),
-    iCalUID: text(query, 'iCalUID'),
+    view: readViewOptions(query),
+    iCalUID: textParameter(query, 'iCalUID'),
     eventTypes: [query['eventTypes'] ?? []].flat(),
-    words: (text(query, 'q') ?? '').split(/\s+/).filter((word) => word !== ''),
+    words: (textParameter(query, 'q') ?? '').split(/\s+/).filter((word) => word !== ''),
     properties: (['private', 'shared'] as const).flatMap((group) =>
       propertiesOf(query[`${group}ExtendedProperty`], group),
     ),
-    isSyncable: notSyncable.every((name) => query[name] === undefined),
+    isSyncable: parametersWithoutSyncToken.every((name) => query[name] === undefined),
     filter: JSON.stringify(same.toSorted(([a], [b]) => (a < b ? -1 : 1))),
   };
 }
 
-function checkBesideSyncToken(query: Query): void {
-  const other = notWithSyncToken.find((name) => query[name] !== undefined);
+function checkBesideSyncToken(query: QueryParameters): void {
+  const other = parametersNotWithSyncToken.find((name) => query[name] !== undefined);
   if (other !== undefined) {
     throw new GoogleError(400, 'badRequest', `Sync token cannot be used with ${other}.`, {
       parameter: other,
     });
   }
-  if (flag(query, 'showDeleted') === false)
-    throw invalid('Sync token cannot be used with showDeleted=false.', 'showDeleted');
+  if (flagParameter(query, 'showDeleted') === false)
+    throw invalidValue('Sync token cannot be used with showDeleted=false.', 'showDeleted');
 }
 
 function propertiesOf(value: string | string[] | undefined, group: string): [string, string][] {
   return [value ?? []].flat().map((constraint): [string, string] => {
     const [, name, wanted] = /^([^=.$]+)=(.*)$/s.exec(constraint) ?? [];
     if (name === undefined || wanted === undefined) {
-      throw invalid(`Invalid value for: ${group}ExtendedProperty`, `${group}ExtendedProperty`);
+      throw invalidValue(`Invalid value for: ${group}ExtendedProperty`, `${group}ExtendedProperty`);
     }
     return [`${group}.${name}`, wanted];
   });

@@ -1,7 +1,7 @@
-import { GoogleError, invalid } from './errors.ts';
+import { GoogleError, invalidValue } from './errors.ts';
 
 /** Where a list goes on. */
-export interface Page {
+export interface PagePosition {
   /** What is listed, and with which parameters: another list does not take the token. */
   of: string;
   /** How far the account was at the first page, so that no change falls between the last page and the next list. */
@@ -17,9 +17,9 @@ export interface SyncPoint {
   changes: number;
 }
 
-const write = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+const encodeToken = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-function read(token: string): object | undefined {
+function decodeToken(token: string): object | undefined {
   try {
     const value: unknown = JSON.parse(Buffer.from(token, 'base64url').toString());
     return typeof value === 'object' && value !== null ? value : undefined;
@@ -29,17 +29,17 @@ function read(token: string): object | undefined {
   }
 }
 
-export const pageToken = (page: Page): string => write(page);
+export const writePageToken = (page: PagePosition): string => encodeToken(page);
 
 /** @throws GoogleError 400 for a token that is none, or of another list */
-export function readPageToken(token: string, of: string): Page {
-  const page = read(token);
-  if (page === undefined || !isPage(page) || page.of !== of)
-    throw invalid('Invalid page token value.', 'pageToken');
+export function readPageToken(token: string, of: string): PagePosition {
+  const page = decodeToken(token);
+  if (page === undefined || !isPagePosition(page) || page.of !== of)
+    throw invalidValue('Invalid page token value.', 'pageToken');
   return page;
 }
 
-function isPage(value: object): value is Page {
+function isPagePosition(value: object): value is PagePosition {
   if (!('of' in value && 'changes' in value && 'after' in value)) return false;
   const { changes, after } = value;
   return (
@@ -49,7 +49,7 @@ function isPage(value: object): value is Page {
   );
 }
 
-export const syncToken = (point: SyncPoint): string => write(point);
+export const writeSyncToken = (point: SyncPoint): string => encodeToken(point);
 
 /**
  * @param oldest how far back the changes are known
@@ -60,7 +60,7 @@ export function readSyncToken(
   token: string,
   { calendar, isExpanded, changes, oldest }: SyncPoint & { oldest: number },
 ): number {
-  const point = read(token);
+  const point = decodeToken(token);
   if (
     point === undefined ||
     !isSyncPoint(point) ||
@@ -68,7 +68,7 @@ export function readSyncToken(
     point.isExpanded !== isExpanded ||
     point.changes > changes
   ) {
-    throw invalid('Invalid sync token value.', 'syncToken');
+    throw invalidValue('Invalid sync token value.', 'syncToken');
   }
   if (point.changes < oldest) {
     const message = 'Sync token is no longer valid, a full sync is required.';

@@ -12,7 +12,7 @@ export interface GoogleClient {
 const codeLifetimeMs = 10 * 60_000;
 const accessLifetimeSeconds = 3600;
 
-export type Form = Record<string, string>;
+export type FormFields = Record<string, string>;
 
 interface AuthRequest {
   redirect: URL;
@@ -24,7 +24,7 @@ interface AuthRequest {
 }
 
 /** What the consent page sends back with the decision, as it came. */
-const passedOn = [
+const passedOnFields = [
   'client_id',
   'response_type',
   'redirect_uri',
@@ -37,10 +37,10 @@ const passedOn = [
 ];
 
 /** @throws OAuthError, which Google shows to the person: it redirects to no address that it does not know */
-export function consentPage(client: GoogleClient, query: Form): string {
+export function consentPage(client: GoogleClient, query: FormFields): string {
   const { scopes } = readRequest(client, query);
   const hidden = Object.fromEntries(
-    passedOn.flatMap((name) => {
+    passedOnFields.flatMap((name) => {
       const value = query[name];
       return value === undefined ? [] : [[name, value] as const];
     }),
@@ -48,7 +48,7 @@ export function consentPage(client: GoogleClient, query: Form): string {
   return consentHtml(hidden, scopes, query['login_hint'] ?? accounts[0].email);
 }
 
-function readRequest(client: GoogleClient, form: Form): AuthRequest {
+function readRequest(client: GoogleClient, form: FormFields): AuthRequest {
   if (form['client_id'] !== client.clientId)
     throw new OAuthError(401, 'invalid_client', 'The OAuth client was not found.');
   if (form['response_type'] !== 'code')
@@ -82,7 +82,7 @@ function readRedirect(address: string): URL {
 }
 
 /** RFC 7636 section 4.3 */
-function readChallenge(form: Form): AuthRequest['challenge'] {
+function readChallenge(form: FormFields): AuthRequest['challenge'] {
   const value = form['code_challenge'];
   const method = form['code_challenge_method'] ?? 'plain';
   if (value === undefined) return null;
@@ -94,10 +94,10 @@ function readChallenge(form: Form): AuthRequest['challenge'] {
 }
 
 /** Where the browser goes after the decision, with a code or with `error=access_denied`. */
-export async function decide(
+export async function decideConsent(
   store: GoogleStore,
   client: GoogleClient,
-  form: Form,
+  form: FormFields,
   now: number,
 ): Promise<string> {
   const { redirect, scopes, isOffline, asksConsent, challenge } = readRequest(client, form);
@@ -137,7 +137,7 @@ export async function decide(
 export async function grantToken(
   store: GoogleStore,
   client: GoogleClient,
-  form: Form,
+  form: FormFields,
   now: number,
 ): Promise<object> {
   if (form['client_id'] !== client.clientId)
@@ -148,11 +148,11 @@ export async function grantToken(
     // A code is good for one exchange, also of two at once.
     return store.locks.run([`code ${form['code']}`], () => exchangeCode(store, form, now));
   }
-  if (form['grant_type'] === 'refresh_token') return refresh(store, form['refresh_token'] ?? '', now);
+  if (form['grant_type'] === 'refresh_token') return refreshAccess(store, form['refresh_token'] ?? '', now);
   throw new OAuthError(400, 'unsupported_grant_type', `Invalid grant_type: ${form['grant_type'] ?? ''}`);
 }
 
-async function exchangeCode(store: GoogleStore, form: Form, now: number): Promise<object> {
+async function exchangeCode(store: GoogleStore, form: FormFields, now: number): Promise<object> {
   const code = form['code'] ?? '';
   const objects = store.begin();
   const grant = await objects.get('code', code);
@@ -182,7 +182,7 @@ function checkVerifier(challenge: AuthRequest['challenge'], verifier: string | u
   if (shown !== challenge.value) throw new OAuthError(400, 'invalid_grant', 'Invalid code verifier.');
 }
 
-async function refresh(store: GoogleStore, refreshToken: string, now: number): Promise<object> {
+async function refreshAccess(store: GoogleStore, refreshToken: string, now: number): Promise<object> {
   const objects = store.begin();
   const grant = await objects.get('refresh_token', refreshToken);
   if (grant === undefined) throw new OAuthError(400, 'invalid_grant', 'Token has been expired or revoked.');
@@ -208,7 +208,7 @@ function addAccessToken(
 }
 
 /** Ends all access of an account by one of its tokens. */
-export async function revoke(store: GoogleStore, token: string): Promise<void> {
+export async function revokeByToken(store: GoogleStore, token: string): Promise<void> {
   const objects = store.begin();
   const grant = (await objects.get('access_token', token)) ?? (await objects.get('refresh_token', token));
   if (grant === undefined) throw new OAuthError(400, 'invalid_token', 'Token expired or revoked');
@@ -236,7 +236,7 @@ export async function expireAccess(store: GoogleStore, email: string): Promise<v
  *
  * @throws GoogleError 401
  */
-export async function authorize(
+export async function authorizeCall(
   store: GoogleStore,
   authorization: string | undefined,
   now: number,

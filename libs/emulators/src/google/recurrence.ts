@@ -1,5 +1,5 @@
 import { RRuleTemporal } from 'rrule-temporal';
-import { invalid } from './errors.ts';
+import { invalidValue } from './errors.ts';
 import { instantOfTime } from './event-times.ts';
 import type { EventTime, GoogleEvent } from './store.ts';
 import { formatDateTime, instantOf, wallTime } from './zones.ts';
@@ -19,11 +19,11 @@ export const FOREVER = 8.64e15;
 
 const dayMs = 86_400_000;
 /** How far a series with an end is followed to find it. */
-const FOLLOWED_MS = 100 * 365 * dayMs;
+const MAX_FOLLOWED_MS = 100 * 365 * dayMs;
 
-const compact = (ms: number) => new Date(ms).toISOString().slice(0, 19).replaceAll(/[-:]/g, '');
+const compactTime = (ms: number) => new Date(ms).toISOString().slice(0, 19).replaceAll(/[-:]/g, '');
 
-interface Rules {
+interface ParsedRecurrence {
   rules: string[];
   /** Instants. */
   extra: number[];
@@ -84,7 +84,7 @@ function occurrenceAt(
   if (isAllDay) {
     const [date, endDate] = [wall, wall + length].map((ms) => new Date(ms).toISOString().slice(0, 10));
     return {
-      suffix: `_${compact(wall).slice(0, 8)}`,
+      suffix: `_${compactTime(wall).slice(0, 8)}`,
       start: { date },
       end: { date: endDate },
       startsAt: instantOf(wall, calendarZone),
@@ -94,7 +94,7 @@ function occurrenceAt(
   const startsAt = instantOf(wall, zone);
   const endsAt = startsAt + length;
   return {
-    suffix: `_${compact(startsAt)}Z`,
+    suffix: `_${compactTime(startsAt)}Z`,
     start: { dateTime: formatDateTime(startsAt, calendarZone), timeZone: zone },
     end: { dateTime: formatDateTime(endsAt, calendarZone), timeZone: zone },
     startsAt,
@@ -105,7 +105,7 @@ function occurrenceAt(
 function wallsOf(rule: string, firstWall: number, [from, to]: readonly [number, number]): number[] {
   try {
     const generator = new RRuleTemporal({
-      rruleString: `DTSTART:${compact(firstWall)}Z\nRRULE:${rule}`,
+      rruleString: `DTSTART:${compactTime(firstWall)}Z\nRRULE:${rule}`,
       includeDtstart: true,
       strict: true,
     });
@@ -115,16 +115,16 @@ function wallsOf(rule: string, firstWall: number, [from, to]: readonly [number, 
   } catch (error) {
     // The library has no error of its own for a rule that it refuses.
     if (!(error instanceof Error)) throw error;
-    throw invalid('Invalid recurrence rule.');
+    throw invalidValue('Invalid recurrence rule.');
   }
 }
 
-function readRecurrence(lines: string[], zone: string): Rules {
-  const found: Rules = { rules: [], extra: [], excluded: new Set() };
+function readRecurrence(lines: string[], zone: string): ParsedRecurrence {
+  const found: ParsedRecurrence = { rules: [], extra: [], excluded: new Set() };
   for (const line of lines) {
     const [, name = '', parameters = '', value = ''] =
       /^(RRULE|EXDATE|RDATE)((?:;[^:]*)?):(.+)$/.exec(line) ?? [];
-    if (name === '') throw invalid('Invalid recurrence rule.');
+    if (name === '') throw invalidValue('Invalid recurrence rule.');
     if (name === 'RRULE') {
       found.rules.push(withWallUntil(value, zone));
       continue;
@@ -143,14 +143,14 @@ function withWallUntil(rule: string, zone: string): string {
   return rule.replace(/UNTIL=([^;]+)/, (_whole, until: string) => {
     const isDay = /^\d{8}$/.test(until);
     const wall = isDay ? momentOf(until, 'UTC') + dayMs - 1000 : wallTime(momentOf(until, zone), zone);
-    return `UNTIL=${compact(wall)}Z`;
+    return `UNTIL=${compactTime(wall)}Z`;
   });
 }
 
 /** The instant of a time such as `20300501T090000Z`, of one without `Z` in the zone, or of a day in UTC. */
 function momentOf(text: string, zone: string): number {
   const match = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)(Z?))?$/.exec(text);
-  if (match === null) throw invalid('Invalid recurrence rule.');
+  if (match === null) throw invalidValue('Invalid recurrence rule.');
   const [, year, month, day, hour = '0', minute = '0', second = '0', utc = 'Z'] = match;
   const [y, m, d, h, i, s] = [year, month, day, hour, minute, second].map(Number);
   const wall = Date.UTC(y ?? 0, (m ?? 1) - 1, d, h, i, s);
@@ -169,9 +169,9 @@ export function endOfSeries(
   const startsAt = instantOfTime(series.start, calendarZone);
   const rules = (series.recurrence ?? []).filter((line) => line.startsWith('RRULE'));
   const isEndless = rules.some((rule) => !/(COUNT|UNTIL)=/.test(rule));
-  const followed = isEndless ? 366 * dayMs : FOLLOWED_MS;
+  const followed = isEndless ? 366 * dayMs : MAX_FOLLOWED_MS;
   const last = occurrencesOf(series, calendarZone, [startsAt, startsAt + followed]).at(-1);
   if (isEndless) return FOREVER;
-  if (last === undefined) throw invalid('Invalid recurrence rule.');
+  if (last === undefined) throw invalidValue('Invalid recurrence rule.');
   return last.endsAt;
 }

@@ -6,7 +6,7 @@ import { createChannels } from './channels.ts';
 import { createControl, registerControl, type GoogleControl } from './control.ts';
 import { GoogleError, OAuthError } from './errors.ts';
 import { createFaults } from './faults.ts';
-import { consentPage, decide, grantToken, revoke, type Form } from './oauth.ts';
+import { consentPage, decideConsent, grantToken, revokeByToken, type FormFields } from './oauth.ts';
 import { openGoogleStore, type GoogleStore } from './store.ts';
 
 export interface GoogleEmulatorOptions {
@@ -104,17 +104,17 @@ function registerOAuth(app: FastifyInstance, store: GoogleStore, options: Google
   app.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(String(body))));
   });
-  app.get<{ Querystring: Form }>('/o/oauth2/v2/auth', (request, reply) =>
+  app.get<{ Querystring: FormFields }>('/o/oauth2/v2/auth', (request, reply) =>
     reply.headers(pageHeaders).send(consentPage(options, request.query)),
   );
-  app.post<{ Body: Form | null }>('/o/oauth2/v2/auth', async (request, reply) =>
-    reply.redirect(await decide(store, options, request.body ?? {}, Date.now()), 303),
+  app.post<{ Body: FormFields | null }>('/o/oauth2/v2/auth', async (request, reply) =>
+    reply.redirect(await decideConsent(store, options, request.body ?? {}, Date.now()), 303),
   );
-  app.post<{ Body: Form | null }>('/token', async (request) =>
+  app.post<{ Body: FormFields | null }>('/token', async (request) =>
     grantToken(store, options, request.body ?? {}, Date.now()),
   );
-  app.post<{ Body: Form | null; Querystring: Form }>('/revoke', async (request) => {
-    await revoke(store, request.body?.['token'] ?? request.query['token'] ?? '');
+  app.post<{ Body: FormFields | null; Querystring: FormFields }>('/revoke', async (request) => {
+    await revokeByToken(store, request.body?.['token'] ?? request.query['token'] ?? '');
     return {};
   });
 }

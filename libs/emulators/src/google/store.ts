@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Connection } from 'mongoose';
-import { createLocks, type Locks } from '../locks.ts';
-import { fieldIndex, openObjectStore, type Changes, type ObjectStore } from '../object-store.ts';
+import { createKeyedLocks, type KeyedLocks } from '../locks.ts';
+import { fieldIndex, openObjectStore, type PendingChanges, type ObjectStore } from '../object-store.ts';
 
 export interface GoogleCalendar {
   id: string;
@@ -95,10 +95,10 @@ interface GoogleObjects {
   access_token: { token: string; account: string; scopes: string[]; expiresAt: number };
 }
 
-export type GoogleChanges = Changes<GoogleObjects>;
+export type GoogleChanges = PendingChanges<GoogleObjects>;
 
 export interface GoogleStore extends ObjectStore<GoogleObjects> {
-  locks: Locks;
+  locks: KeyedLocks;
 }
 
 /** The test accounts, the first of which the consent page proposes. */
@@ -176,7 +176,7 @@ export async function openGoogleStore(connection: Connection): Promise<GoogleSto
       changes.put('calendar', calendar.id, { ...calendar, place });
     await changes.commit();
   }
-  return { ...store, locks: createLocks() };
+  return { ...store, locks: createKeyedLocks() };
 }
 
 export const eventKey = (calendar: string, id: string): string => `${calendar}/${id}`;

@@ -1,5 +1,11 @@
 import type { Connection } from 'mongoose';
-import { caseless, fieldIndex, openObjectStore, type Changes, type ObjectStore } from '../object-store.ts';
+import {
+  caseInsensitiveIndex,
+  fieldIndex,
+  openObjectStore,
+  type PendingChanges,
+  type ObjectStore,
+} from '../object-store.ts';
 import type {
   Coupon,
   Customer,
@@ -37,9 +43,9 @@ export interface StripeObjects {
   portal_session: PortalSession;
   card: Card;
   idempotency_key: RememberedAnswer;
-  timer: Timer;
+  timer: StoredTimer;
   delivery: Delivery;
-  clock: Clock;
+  clock: StoredClock;
 }
 
 /** Which test card stands behind a payment method of the same id; the number itself is never kept. */
@@ -58,7 +64,7 @@ export interface RememberedAnswer {
 }
 
 /** When time does something to a subscription, coupon or promotion code. Its id is that object's. */
-export interface Timer {
+export interface StoredTimer {
   id: string;
   type: 'subscription' | 'coupon' | 'promotion_code';
   /** The lock under which it is done: a customer's id, or `promotionsLock`. */
@@ -78,13 +84,13 @@ export interface Delivery {
   attempts: number;
 }
 
-interface Clock {
+interface StoredClock {
   /** Seconds by which the emulator's clock runs ahead of the process's. */
   ahead: number;
 }
 
 export type StripeStore = ObjectStore<StripeObjects>;
-export type StripeChanges = Changes<StripeObjects>;
+export type StripeChanges = PendingChanges<StripeObjects>;
 
 /** The lock of coupons and promotion codes, whose redemptions are counted over all customers. */
 export const promotionsLock = 'promotions';
@@ -105,7 +111,7 @@ const indexes = [
   fieldIndex('invoice_payment', 'invoice'),
   fieldIndex('invoice_payment', intentOfPayment),
   // A code as somebody types it.
-  caseless(fieldIndex('promotion_code', 'code')),
+  caseInsensitiveIndex(fieldIndex('promotion_code', 'code')),
   // The codes that end with their coupon.
   fieldIndex('promotion_code', 'promotion.coupon'),
   fieldIndex('setup_intent', 'payment_method'),

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { createLocks } from '../locks.ts';
+import { createKeyedLocks } from '../locks.ts';
 import { promotionsLock, type RememberedAnswer, type StripeStore } from './account.ts';
-import type { Call, Route } from './call.ts';
+import type { RouteCall, ApiRoute } from './call.ts';
 import { StripeError } from './errors.ts';
-import { expand } from './expand.ts';
+import { expandAnswer } from './expand.ts';
 import { randomCharacters, typeOf } from './ids.ts';
-import { authenticate, checkVersion, secretKeyRequired, type Keys } from './keys.ts';
+import { authenticate, checkVersion, secretKeyRequired, type ApiKeys } from './keys.ts';
 import type { CardFailure } from './objects.ts';
 import { refuseUnknown, texts, valuesOf, type Params } from './params.ts';
 import { setTimers } from './subscription-cycle.ts';
@@ -17,7 +17,7 @@ const answerLifetimeSeconds = 86_400;
 
 export interface ApiDependencies {
   store: StripeStore;
-  keys: Keys;
+  keys: ApiKeys;
   webhooks: Webhooks;
   now(): number;
   takeDecline(): CardFailure | undefined;
@@ -31,20 +31,20 @@ export interface ApiRequest {
   params: Params;
 }
 
-interface Outcome {
+interface ApiOutcome {
   status: number;
   body: string;
 }
 
-export interface ApiAnswer extends Outcome {
+export interface ApiAnswer extends ApiOutcome {
   headers: Record<string, string>;
 }
 
 export function createApi(deps: ApiDependencies) {
   const { store, webhooks } = deps;
-  const locks = createLocks();
+  const locks = createKeyedLocks();
 
-  const newCall = (request: Pick<Call, 'id' | 'isSecret' | 'params' | 'request'>): Call => ({
+  const newCall = (request: Pick<RouteCall, 'id' | 'isSecret' | 'params' | 'request'>): RouteCall => ({
     ...request,
     objects: store.begin(),
     store,
@@ -54,7 +54,7 @@ export function createApi(deps: ApiDependencies) {
   });
 
   /** Writes all that a call has changed, or nothing of it. */
-  async function commit(call: Call): Promise<void> {
+  async function commit(call: RouteCall): Promise<void> {
     await setTimers(call);
     await call.objects.commit();
     webhooks.wake();
@@ -70,7 +70,7 @@ export function createApi(deps: ApiDependencies) {
     commit,
   });
 
-  async function respond(route: Route, request: ApiRequest): Promise<ApiAnswer> {
+  async function respond(route: ApiRoute, request: ApiRequest): Promise<ApiAnswer> {
     const requestId = `req_${randomCharacters(14)}`;
     const headers: Record<string, string> = { 'request-id': requestId };
     try {
@@ -100,7 +100,7 @@ export function createApi(deps: ApiDependencies) {
           headers['idempotent-replayed'] = 'true';
           return replayed;
         }
-        return executeOnce(route, begin, { key: replayKey, digest: digest(request, params) });
+        return executeOnce(route, begin, { key: replayKey, digest: requestDigest(request, params) });
       });
       return { ...answer, headers };
     } catch (error) {
@@ -110,7 +110,7 @@ export function createApi(deps: ApiDependencies) {
 
   /** Runs `work` while no other call changes what this one names, with what was due there done. */
   async function alone<Result>(
-    route: Route,
+    route: ApiRoute,
     id: string,
     params: Params,
     replayKey: string | null,
@@ -129,7 +129,7 @@ export function createApi(deps: ApiDependencies) {
   }
 
   /** The objects that a call names, and the customers they belong to. */
-  async function locksOf(route: Route, id: string, params: Params): Promise<string[]> {
+  async function locksOf(route: ApiRoute, id: string, params: Params): Promise<string[]> {
     const keys = new Set([id, ...valuesOf(params)].filter((value) => typeOf(value) !== undefined));
     const objects = store.begin();
     for (const named of keys) {
@@ -143,10 +143,10 @@ export function createApi(deps: ApiDependencies) {
     return [...keys, ...(touchesPromotions ? [promotionsLock] : [])];
   }
 
-  async function execute(route: Route, call: Call, remembered?: Remembered): Promise<Outcome> {
+  async function execute(route: ApiRoute, call: RouteCall, remembered?: RememberedCall): Promise<ApiOutcome> {
     try {
       const result = await route.handle(call);
-      const expanded = await expand(call.objects, result, texts(call.params, 'expand') ?? []);
+      const expanded = await expandAnswer(call.objects, result, texts(call.params, 'expand') ?? []);
       const answer = { status: 200, body: JSON.stringify(expanded, null, 2) };
       if (remembered) remember(call, remembered, answer);
       if (route.method !== 'GET') await commit(call);
@@ -161,7 +161,11 @@ export function createApi(deps: ApiDependencies) {
   }
 
   // The answer is remembered in the same write as its effect: a crash keeps both or neither.
-  async function executeOnce(route: Route, begin: () => Call, remembered: Remembered): Promise<Outcome> {
+  async function executeOnce(
+    route: ApiRoute,
+    begin: () => RouteCall,
+    remembered: RememberedCall,
+  ): Promise<ApiOutcome> {
     try {
       return await execute(route, begin(), remembered);
     } catch (error) {
@@ -174,22 +178,22 @@ export function createApi(deps: ApiDependencies) {
     }
   }
 
-  function remember(call: Call, { key, digest: asked }: Remembered, answer: Outcome): void {
+  function remember(call: RouteCall, { key, digest: asked }: RememberedCall, answer: ApiOutcome): void {
     const row: RememberedAnswer = { digest: asked, answeredAt: call.now, ...answer };
     call.objects.put('idempotency_key', key, row, new Date(Date.now() + answerLifetimeSeconds * 1000));
   }
 
-  async function replay(key: string, request: ApiRequest, params: Params): Promise<Outcome | undefined> {
+  async function replay(key: string, request: ApiRequest, params: Params): Promise<ApiOutcome | undefined> {
     const known = await store.begin().get('idempotency_key', key);
     if (known === undefined || known.answeredAt <= deps.now() - answerLifetimeSeconds) return undefined;
-    if (known.digest === digest(request, params)) return { status: known.status, body: known.body };
+    if (known.digest === requestDigest(request, params)) return { status: known.status, body: known.body };
     throw new StripeError(400, {
       type: 'idempotency_error',
       message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
     });
   }
 
-  function failure(error: unknown): Outcome {
+  function failure(error: unknown): ApiOutcome {
     if (error instanceof StripeError) {
       return { status: error.status, body: JSON.stringify({ error: error.body }, null, 2) };
     }
@@ -209,7 +213,7 @@ export function createApi(deps: ApiDependencies) {
   };
 }
 
-interface Remembered {
+interface RememberedCall {
   key: string;
   digest: string;
 }
@@ -223,16 +227,16 @@ const ownedTypes = new Set<string>([
 ]);
 const promotionPaths = /^\/v1\/(coupons|promotion_codes)/;
 
-function digest(request: ApiRequest, params: Params): string {
+function requestDigest(request: ApiRequest, params: Params): string {
   return createHash('sha256')
-    .update(JSON.stringify([request.path, sorted(params)]))
+    .update(JSON.stringify([request.path, sortKeys(params)]))
     .digest('base64url');
 }
 
-function sorted(value: Params[string]): unknown {
+function sortKeys(value: Params[string]): unknown {
   if (typeof value === 'string') return value;
-  if (Array.isArray(value)) return value.map(sorted);
+  if (Array.isArray(value)) return value.map(sortKeys);
   return Object.keys(value)
     .toSorted()
-    .map((key) => [key, sorted(value[key] ?? '')]);
+    .map((key) => [key, sortKeys(value[key] ?? '')]);
 }

@@ -4,7 +4,7 @@ import type { ApiObject, CardFailure, List } from './objects.ts';
 import type { Params } from './params.ts';
 
 /** What a route's function works on: the account, the parameters and the clock of one request. */
-export interface Call {
+export interface RouteCall {
   readonly objects: StripeChanges;
   /** For lists, which see what is committed. */
   readonly store: StripeStore;
@@ -22,32 +22,33 @@ export interface Call {
   takeDecline(): CardFailure | undefined;
 }
 
-type Answer = ApiObject | List<ApiObject>;
+type RouteAnswer = ApiObject | List<ApiObject>;
 
-export interface Route {
+export interface ApiRoute {
   method: 'GET' | 'POST' | 'DELETE';
   path: string;
   allowed: readonly string[];
   /** True where a publishable key is accepted too. */
   publishable?: boolean;
-  handle(call: Call): Answer | Promise<Answer>;
+  handle(call: RouteCall): RouteAnswer | Promise<RouteAnswer>;
 }
 
 // How Stripe's messages name what is missing, where it is not the type.
-const nouns: Partial<Record<keyof StripeObjects, string>> = {
+const displayNames: Partial<Record<keyof StripeObjects, string>> = {
   payment_method: 'PaymentMethod',
   promotion_code: 'promotion code',
   setup_intent: 'setupintent',
 };
 
 /** @throws StripeError resource_missing; 404 when the id stood in the path, 400 when it was a parameter */
-export async function find<Type extends keyof StripeObjects>(
-  call: Call,
+export async function findObject<Type extends keyof StripeObjects>(
+  call: RouteCall,
   type: Type,
   id: string,
   param = 'id',
 ): Promise<StripeObjects[Type]> {
   const found = await call.objects.get(type, id);
-  if (found === undefined) throw resourceMissing(nouns[type] ?? type, id, param, param === 'id' ? 404 : 400);
+  if (found === undefined)
+    throw resourceMissing(displayNames[type] ?? type, id, param, param === 'id' ? 404 : 400);
   return found;
 }

@@ -10,13 +10,13 @@ export interface TestCard {
   needsAuthentication?: boolean;
 }
 
-const declined = (declineCode: string, message = 'Your card was declined.'): CardFailure => ({
+const declinedFailure = (declineCode: string, message = 'Your card was declined.'): CardFailure => ({
   type: 'card_error',
   code: 'card_declined',
   decline_code: declineCode,
   message,
 });
-const insufficientFunds = declined('insufficient_funds', 'Your card has insufficient funds.');
+const insufficientFunds = declinedFailure('insufficient_funds', 'Your card has insufficient funds.');
 
 /** A part of https://docs.stripe.com/testing#cards, with the payment method each stands for on the server side. */
 export const testCards: readonly TestCard[] = [
@@ -27,7 +27,7 @@ export const testCards: readonly TestCard[] = [
     number: '4000000000000002',
     brand: 'visa',
     token: 'pm_card_chargeDeclined',
-    fails: declined('generic_decline'),
+    fails: declinedFailure('generic_decline'),
   },
   {
     number: '4000000000009995',
@@ -51,7 +51,7 @@ export const testCards: readonly TestCard[] = [
     number: '4000000000000341',
     brand: 'visa',
     token: 'pm_card_chargeCustomerFail',
-    failsCharge: declined('generic_decline'),
+    failsCharge: declinedFailure('generic_decline'),
   },
   {
     number: '4000002500003155',

@@ -1,6 +1,6 @@
 import type { StripeChanges } from './account.ts';
-import { find, type Route } from './call.ts';
-import { createdParameters, given, page, pageParameters } from './lists.ts';
+import { findObject, type ApiRoute } from './call.ts';
+import { createdParameters, givenFields, listPage, pageParameters } from './lists.ts';
 import type { Price, Product } from './objects.ts';
 import { flag, text, texts } from './params.ts';
 
@@ -59,22 +59,22 @@ export function seedCatalog(objects: StripeChanges, now: number): void {
   objects.put('price', price.id, price);
 }
 
-export const catalogRoutes: Route[] = [
+export const catalogRoutes: ApiRoute[] = [
   {
     method: 'GET',
     path: '/v1/products',
     allowed: [...pageParameters, ...createdParameters, 'active', 'ids.#'],
     handle(call) {
       const ids = texts(call.params, 'ids');
-      const where = given({ active: flag(call.params, 'active'), id: ids && { $in: ids } });
-      return page(call, '/v1/products', 'product', where);
+      const where = givenFields({ active: flag(call.params, 'active'), id: ids && { $in: ids } });
+      return listPage(call, '/v1/products', 'product', where);
     },
   },
   {
     method: 'GET',
     path: '/v1/products/:id',
     allowed: [],
-    handle: (call) => find(call, 'product', call.id),
+    handle: (call) => findObject(call, 'product', call.id),
   },
   {
     method: 'GET',
@@ -91,20 +91,20 @@ export const catalogRoutes: Route[] = [
     handle(call) {
       const { params } = call;
       const keys = texts(params, 'lookup_keys');
-      const where = given({
+      const where = givenFields({
         active: flag(params, 'active'),
         lookup_key: keys && { $in: keys },
         currency: text(params, 'currency'),
         product: text(params, 'product'),
         type: text(params, 'type'),
       });
-      return page(call, '/v1/prices', 'price', where);
+      return listPage(call, '/v1/prices', 'price', where);
     },
   },
   {
     method: 'GET',
     path: '/v1/prices/:id',
     allowed: [],
-    handle: (call) => find(call, 'price', call.id),
+    handle: (call) => findObject(call, 'price', call.id),
   },
 ];

@@ -1,13 +1,13 @@
 import { authenticationRequired } from './cards.ts';
-import { find, type Call } from './call.ts';
-import { emit } from './events.ts';
+import { findObject, type RouteCall } from './call.ts';
+import { emitEvent } from './events.ts';
 import { clientSecret, newId } from './ids.ts';
 import type { CardFailure, PaymentIntent } from './objects.ts';
-import { cardOf, own } from './payment-methods.ts';
+import { cardOf, setCustomerOfMethod } from './payment-methods.ts';
 
 /** An intent to take `amount` cents from the customer, not yet tried. */
 export function addPaymentIntent(
-  call: Call,
+  call: RouteCall,
   payment: { amount: number; currency: string; customer: string; method: string | undefined },
 ): PaymentIntent {
   const id = newId('pi');
@@ -57,7 +57,7 @@ export function addPaymentIntent(
     transfer_group: null,
   };
   call.objects.put('payment_intent', id, intent);
-  emit(call, 'payment_intent.created', intent);
+  emitEvent(call, 'payment_intent.created', intent);
   return intent;
 }
 
@@ -69,8 +69,8 @@ export type ChargeOutcome =
  *
  * @param isOffSession true when nobody is there to authenticate: a card that asks for it then fails
  */
-export async function charge(
-  call: Call,
+export async function chargeIntent(
+  call: RouteCall,
   intent: PaymentIntent,
   methodId: string,
   isOffSession: boolean,
@@ -84,7 +84,7 @@ export async function charge(
     card.failsCharge ??
     (mustAuthenticate && isOffSession ? authenticationRequired : undefined);
   if (failure !== undefined) {
-    await refuse(call, intent, failure);
+    await refuseCharge(call, intent, failure);
     return { result: 'failed', failure };
   }
   if (mustAuthenticate) {
@@ -93,7 +93,7 @@ export async function charge(
       type: 'use_stripe_sdk',
       use_stripe_sdk: { type: 'stripe_3ds2_fingerprint', source: intent.id },
     };
-    emit(call, 'payment_intent.requires_action', intent);
+    emitEvent(call, 'payment_intent.requires_action', intent);
     return { result: 'requires_action' };
   }
   intent.status = 'succeeded';
@@ -101,13 +101,17 @@ export async function charge(
   intent.next_action = null;
   intent.last_payment_error = null;
   if (intent.customer !== null) {
-    own(call, await find(call, 'payment_method', methodId), intent.customer);
+    setCustomerOfMethod(call, await findObject(call, 'payment_method', methodId), intent.customer);
   }
-  emit(call, 'payment_intent.succeeded', intent);
+  emitEvent(call, 'payment_intent.succeeded', intent);
   return { result: 'succeeded' };
 }
 
-export async function refuse(call: Call, intent: PaymentIntent, failure: CardFailure): Promise<void> {
+export async function refuseCharge(
+  call: RouteCall,
+  intent: PaymentIntent,
+  failure: CardFailure,
+): Promise<void> {
   const method =
     intent.payment_method === null
       ? undefined
@@ -116,5 +120,5 @@ export async function refuse(call: Call, intent: PaymentIntent, failure: CardFai
   intent.payment_method = null;
   intent.next_action = null;
   intent.last_payment_error = method === undefined ? failure : { ...failure, payment_method: method };
-  emit(call, 'payment_intent.payment_failed', intent);
+  emitEvent(call, 'payment_intent.payment_failed', intent);
 }

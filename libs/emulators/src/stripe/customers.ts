@@ -1,15 +1,15 @@
-import { find, type Call, type Route } from './call.ts';
+import { findObject, type RouteCall, type ApiRoute } from './call.ts';
 import { invalidRequest } from './errors.ts';
-import { emit } from './events.ts';
+import { emitEvent } from './events.ts';
 import { randomCharacters } from './ids.ts';
-import { createdParameters, given, page, pageParameters } from './lists.ts';
+import { createdParameters, givenFields, listPage, pageParameters } from './lists.ts';
 import type { Customer, DeletedCustomer } from './objects.ts';
 import { attachedMethod, liveCustomer } from './lookups.ts';
-import { attach } from './payment-methods.ts';
+import { attachMethod } from './payment-methods.ts';
 import { group, integer, mergeMetadata, nullableText, text } from './params.ts';
 import { endSubscription } from './subscription-state.ts';
 
-const fields = [
+const customerFields = [
   'balance',
   'description',
   'email',
@@ -19,7 +19,7 @@ const fields = [
   'phone',
 ];
 
-async function create(call: Call): Promise<Customer> {
+async function createCustomer(call: RouteCall): Promise<Customer> {
   const customer: Customer = {
     id: `cus_${randomCharacters(14)}`,
     object: 'customer',
@@ -52,13 +52,13 @@ async function create(call: Call): Promise<Customer> {
   };
   call.objects.put('customer', customer.id, customer);
   const method = text(call.params, 'payment_method');
-  if (method !== undefined) await attach(call, method, customer.id);
-  await change(call, customer);
-  emit(call, 'customer.created', customer);
+  if (method !== undefined) await attachMethod(call, method, customer.id);
+  await changeCustomer(call, customer);
+  emitEvent(call, 'customer.created', customer);
   return customer;
 }
 
-async function change(call: Call, customer: Customer): Promise<void> {
+async function changeCustomer(call: RouteCall, customer: Customer): Promise<void> {
   const { params } = call;
   const email = nullableText(params, 'email');
   if (typeof email === 'string' && !/^[^@\s]+@[^@\s]+$/.test(email)) {
@@ -79,32 +79,37 @@ async function change(call: Call, customer: Customer): Promise<void> {
       : (await attachedMethod(call, method, customer.id, 'invoice_settings[default_payment_method]')).id;
 }
 
-export const customerRoutes: Route[] = [
-  { method: 'POST', path: '/v1/customers', allowed: [...fields, 'payment_method'], handle: create },
+export const customerRoutes: ApiRoute[] = [
+  {
+    method: 'POST',
+    path: '/v1/customers',
+    allowed: [...customerFields, 'payment_method'],
+    handle: createCustomer,
+  },
   {
     method: 'GET',
     path: '/v1/customers',
     allowed: [...pageParameters, ...createdParameters, 'email'],
     handle(call) {
       const email = text(call.params, 'email');
-      const where = { ...given({ email }), deleted: { $ne: true } };
-      return page(call, '/v1/customers', 'customer', where);
+      const where = { ...givenFields({ email }), deleted: { $ne: true } };
+      return listPage(call, '/v1/customers', 'customer', where);
     },
   },
   {
     method: 'GET',
     path: '/v1/customers/:id',
     allowed: [],
-    handle: (call) => find(call, 'customer', call.id),
+    handle: (call) => findObject(call, 'customer', call.id),
   },
   {
     method: 'POST',
     path: '/v1/customers/:id',
-    allowed: fields,
+    allowed: customerFields,
     async handle(call) {
       const customer = await liveCustomer(call, call.id, 'id');
-      await change(call, customer);
-      emit(call, 'customer.updated', customer);
+      await changeCustomer(call, customer);
+      emitEvent(call, 'customer.updated', customer);
       return customer;
     },
   },
@@ -120,7 +125,7 @@ export const customerRoutes: Route[] = [
       for (const method of await call.objects.find('payment_method', { customer: customer.id })) {
         method.customer = null;
       }
-      emit(call, 'customer.deleted', customer);
+      emitEvent(call, 'customer.deleted', customer);
       const deleted: DeletedCustomer = { id: customer.id, object: 'customer', deleted: true };
       call.objects.put('customer', customer.id, deleted);
       return deleted;
@@ -132,8 +137,8 @@ export const customerRoutes: Route[] = [
     allowed: [...pageParameters, 'type', 'allow_redisplay'],
     async handle(call) {
       const { id } = await liveCustomer(call, call.id, 'id');
-      const where = given({ customer: id, type: text(call.params, 'type') });
-      return page(call, `/v1/customers/${id}/payment_methods`, 'payment_method', where);
+      const where = givenFields({ customer: id, type: text(call.params, 'type') });
+      return listPage(call, `/v1/customers/${id}/payment_methods`, 'payment_method', where);
     },
   },
 ];

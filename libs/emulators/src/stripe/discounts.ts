@@ -1,4 +1,4 @@
-import { find, type Call } from './call.ts';
+import { findObject, type RouteCall } from './call.ts';
 import { invalidRequest } from './errors.ts';
 import { newId } from './ids.ts';
 import type { Coupon, Discount, Subscription } from './objects.ts';
@@ -13,33 +13,37 @@ export const discountParameters = [
 ];
 
 /** @throws StripeError 400 for a code or coupon that is unknown, inactive, expired or used up */
-export async function addDiscounts(call: Call, subscription: Subscription, asked: Params[]): Promise<void> {
+export async function addDiscounts(
+  call: RouteCall,
+  subscription: Subscription,
+  asked: Params[],
+): Promise<void> {
   const ids: string[] = [];
   for (const [index, params] of asked.entries()) {
     const kept = text(params, 'discount');
     const discount =
       kept === undefined
-        ? await redeem(call, subscription, params, index)
-        : await find(call, 'discount', kept, `discounts[${index}][discount]`);
+        ? await redeemDiscount(call, subscription, params, index)
+        : await findObject(call, 'discount', kept, `discounts[${index}][discount]`);
     ids.push(discount.id);
   }
   subscription.discounts = ids;
 }
 
-async function redeem(
-  call: Call,
+async function redeemDiscount(
+  call: RouteCall,
   subscription: Subscription,
   params: Params,
   index: number,
 ): Promise<Discount> {
   const codeId = text(params, 'promotion_code');
   const param = `discounts[${index}][${codeId === undefined ? 'coupon' : 'promotion_code'}]`;
-  const code = codeId === undefined ? undefined : await find(call, 'promotion_code', codeId, param);
+  const code = codeId === undefined ? undefined : await findObject(call, 'promotion_code', codeId, param);
   const couponId = code?.promotion.coupon ?? text(params, 'coupon');
   if (couponId === undefined) {
     throw invalidRequest('You must provide one of `coupon`, `discount` or `promotion_code`.', { param });
   }
-  const coupon = await find(call, 'coupon', couponId, param);
+  const coupon = await findObject(call, 'coupon', couponId, param);
   if (
     code !== undefined &&
     (!code.active || (code.customer !== null && code.customer !== subscription.customer))
@@ -54,7 +58,7 @@ async function redeem(
   }
   coupon.times_redeemed += 1;
   if (coupon.max_redemptions !== null && coupon.times_redeemed >= coupon.max_redemptions) {
-    await invalidate(call, coupon);
+    await endCoupon(call, coupon);
   }
   if (code !== undefined) {
     code.times_redeemed += 1;
@@ -81,7 +85,7 @@ async function redeem(
 }
 
 /** Ends a coupon, and the promotion codes that stand for it. */
-export async function invalidate(call: Call, coupon: Coupon): Promise<void> {
+export async function endCoupon(call: RouteCall, coupon: Coupon): Promise<void> {
   coupon.valid = false;
   for (const code of await call.objects.find('promotion_code', { 'promotion.coupon': coupon.id })) {
     code.active = false;
@@ -90,7 +94,7 @@ export async function invalidate(call: Call, coupon: Coupon): Promise<void> {
 
 /** What each discount takes off, in cents, one after the other and never below zero. */
 export async function discountAmounts(
-  call: Call,
+  call: RouteCall,
   subscription: Subscription,
   subtotal: number,
 ): Promise<{ amount: number; discount: string }[]> {
@@ -109,20 +113,20 @@ function amountOff(coupon: Coupon, amount: number): number {
   return coupon.amount_off ?? 0;
 }
 
-async function couponOf(call: Call, discountId: string): Promise<Coupon> {
-  const discount = await find(call, 'discount', discountId);
-  return find(call, 'coupon', discount.source.coupon);
+async function couponOf(call: RouteCall, discountId: string): Promise<Coupon> {
+  const discount = await findObject(call, 'discount', discountId);
+  return findObject(call, 'coupon', discount.source.coupon);
 }
 
 /** Drops discounts that have run out; `once` ones go with the first invoice that has something to pay. */
 export async function dropSpentDiscounts(
-  call: Call,
+  call: RouteCall,
   subscription: Subscription,
   invoicedCents: number,
 ): Promise<void> {
   const kept: string[] = [];
   for (const id of subscription.discounts) {
-    const discount = await find(call, 'discount', id);
+    const discount = await findObject(call, 'discount', id);
     const isOver = discount.end !== null && discount.end <= call.now;
     const isSpent = invoicedCents > 0 && (await couponOf(call, id)).duration === 'once';
     if (!isOver && !isSpent) kept.push(id);

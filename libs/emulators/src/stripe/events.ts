@@ -1,8 +1,8 @@
 import { apiVersion } from './api-version.ts';
-import { find, type Call, type Route } from './call.ts';
+import { findObject, type RouteCall, type ApiRoute } from './call.ts';
 import { invalidRequest } from './errors.ts';
 import { newId } from './ids.ts';
-import { createdParameters, given, page, pageParameters } from './lists.ts';
+import { createdParameters, givenFields, listPage, pageParameters } from './lists.ts';
 import type { ApiObject, StripeEvent } from './objects.ts';
 import { flag, text, texts } from './params.ts';
 
@@ -10,7 +10,7 @@ const keptMs = 30 * 86_400_000;
 const maxTypes = 20;
 
 /** Records an event with a copy of the object as it is now. Delivery begins after the commit. */
-export function emit(call: Call, type: string, object: ApiObject): void {
+export function emitEvent(call: RouteCall, type: string, object: ApiObject): void {
   const id = newId('evt');
   const event: StripeEvent = {
     id,
@@ -30,7 +30,7 @@ export function emit(call: Call, type: string, object: ApiObject): void {
   }
 }
 
-export const eventRoutes: Route[] = [
+export const eventRoutes: ApiRoute[] = [
   {
     method: 'GET',
     path: '/v1/events',
@@ -49,22 +49,22 @@ export const eventRoutes: Route[] = [
         throw invalidRequest(`Invalid event type: ${group}. Groups are for \`type\`.`, { param: 'types' });
       }
       const delivered = flag(call.params, 'delivery_success');
-      const where = given({
-        type: types ? { $in: types } : type && pattern(type),
+      const where = givenFields({
+        type: types ? { $in: types } : type && typePattern(type),
         pending_webhooks: delivered === undefined ? undefined : delivered ? 0 : { $gt: 0 },
       });
-      return page(call, '/v1/events', 'event', where);
+      return listPage(call, '/v1/events', 'event', where);
     },
   },
   {
     method: 'GET',
     path: '/v1/events/:id',
     allowed: [],
-    handle: (call) => find(call, 'event', call.id),
+    handle: (call) => findObject(call, 'event', call.id),
   },
 ];
 
 // Stripe accepts a group such as `invoice.*` beside a whole name.
-function pattern(type: string): string | RegExp {
+function typePattern(type: string): string | RegExp {
   return type.endsWith('*') ? new RegExp(`^${type.slice(0, -1).replaceAll(/[^\w]/g, '\\$&')}`) : type;
 }

@@ -3,7 +3,7 @@ import { invalidRequest } from './errors.ts';
 import { typeOf } from './ids.ts';
 import { inlineList } from './lists.ts';
 
-type Tree = Record<string, unknown>;
+type JsonTree = Record<string, unknown>;
 
 /**
  * A copy of an answer with the asked references replaced by their objects, https://docs.stripe.com/api/expanding_objects.
@@ -11,7 +11,7 @@ type Tree = Record<string, unknown>;
  * @param paths such as `latest_invoice.confirmation_secret`, or `data.customer` in a list
  * @throws StripeError 400 for more than four levels or a field that cannot be expanded
  */
-export async function expand(
+export async function expandAnswer(
   objects: StripeChanges,
   answer: object,
   paths: readonly string[],
@@ -33,35 +33,45 @@ async function expandPath(
 ): Promise<void> {
   const [name, ...rest] = names;
   if (name === undefined) return;
-  for (const tree of trees(value)) {
-    const next = await step(objects, tree, name, path);
+  for (const tree of treesIn(value)) {
+    const next = await expandStep(objects, tree, name, path);
     if (next === undefined) throw cannotExpand(path, `This property cannot be expanded (${path}).`);
     tree[name] = next;
     await expandPath(objects, next, rest, path);
   }
 }
 
-function trees(value: unknown): Tree[] {
+function treesIn(value: unknown): JsonTree[] {
   if (Array.isArray(value)) return value.filter(isTree);
   return isTree(value) ? [value] : [];
 }
 
-function isTree(value: unknown): value is Tree {
+function isTree(value: unknown): value is JsonTree {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-async function step(objects: StripeChanges, tree: Tree, name: string, path: string): Promise<unknown> {
-  const value = tree[name] ?? (await includable(objects, tree, name));
-  if (typeof value === 'string') return reference(objects, name, value, path);
+async function expandStep(
+  objects: StripeChanges,
+  tree: JsonTree,
+  name: string,
+  path: string,
+): Promise<unknown> {
+  const value = tree[name] ?? (await includableFields(objects, tree, name));
+  if (typeof value === 'string') return loadReference(objects, name, value, path);
   if (!Array.isArray(value)) return value;
   const expanded: unknown[] = [];
   for (const each of value as unknown[]) {
-    expanded.push(typeof each === 'string' ? await reference(objects, name, each, path) : each);
+    expanded.push(typeof each === 'string' ? await loadReference(objects, name, each, path) : each);
   }
   return expanded;
 }
 
-async function reference(objects: StripeChanges, name: string, id: string, path: string): Promise<object> {
+async function loadReference(
+  objects: StripeChanges,
+  name: string,
+  id: string,
+  path: string,
+): Promise<object> {
   const type = name === 'coupon' ? 'coupon' : typeOf(id);
   const found = type && (await objects.get(type, id));
   if (found === undefined) throw cannotExpand(path, `This property cannot be expanded (${path}).`);
@@ -69,7 +79,7 @@ async function reference(objects: StripeChanges, name: string, id: string, path:
 }
 
 // Fields that Stripe leaves out of an answer until they are asked for.
-async function includable(objects: StripeChanges, tree: Tree, name: string): Promise<unknown> {
+async function includableFields(objects: StripeChanges, tree: JsonTree, name: string): Promise<unknown> {
   if (tree['object'] !== 'invoice' || typeof tree['id'] !== 'string') return tree[name];
   const invoiceId = tree['id'];
   const payments = await objects.find('invoice_payment', { invoice: invoiceId });

@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import type { ApiAnswer } from './api.ts';
 import type { CardFailure } from './objects.ts';
 
-export interface Hold {
+export interface HeldCall {
   /** Resolves when a call has come to where it waits. */
   reached: Promise<void>;
   /** Resolves when the call has been carried out. */
@@ -18,9 +18,9 @@ export interface Faults {
   /** The next call is carried out, but its answer never arrives. */
   loseNextAnswer(): void;
   /** The next call such as `POST /v1/subscriptions` is not carried out before it is released. */
-  holdNextCall(call: string): Hold;
+  holdNextCall(call: string): HeldCall;
   /** The next such call is carried out, and its answer waits until it is released. */
-  holdNextAnswer(call: string): Hold;
+  holdNextAnswer(call: string): HeldCall;
   take: {
     decline(): CardFailure | undefined;
     outage(): ApiAnswer | undefined;
@@ -41,7 +41,7 @@ export function createFaults(): Faults {
     done(): void;
   }[] = [];
 
-  function hold(what: 'call' | 'answer', call: string): Hold {
+  function hold(what: 'call' | 'answer', call: string): HeldCall {
     const events = new EventEmitter();
     const released = once(events, 'release').then(() => undefined);
     const done = once(events, 'done').then(() => undefined);

@@ -12,7 +12,7 @@ export function newId(prefix: string): string {
   return `${prefix}_1${randomCharacters(23)}`;
 }
 
-const types: Record<string, keyof StripeObjects> = {
+const typesByPrefix: Record<string, keyof StripeObjects> = {
   cus: 'customer',
   di: 'discount',
   in: 'invoice',
@@ -28,7 +28,7 @@ const types: Record<string, keyof StripeObjects> = {
 /** What an id stands for, by its prefix. A coupon's id has none. */
 export function typeOf(id: string): keyof StripeObjects | undefined {
   const prefix = id.slice(0, Math.max(0, id.indexOf('_')));
-  return Object.hasOwn(types, prefix) ? types[prefix] : undefined;
+  return Object.hasOwn(typesByPrefix, prefix) ? typesByPrefix[prefix] : undefined;
 }
 
 export function clientSecret(intentId: string): string {

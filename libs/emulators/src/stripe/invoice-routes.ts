@@ -1,16 +1,16 @@
 import { subscriptionOfInvoice } from './account.ts';
-import { find, type Call, type Route } from './call.ts';
+import { findObject, type RouteCall, type ApiRoute } from './call.ts';
 import { invalidRequest, StripeError } from './errors.ts';
-import { emit } from './events.ts';
-import { collect, markPaid, subscriptionOf } from './invoices.ts';
-import { createdParameters, given, page, pageParameters } from './lists.ts';
+import { emitEvent } from './events.ts';
+import { collectInvoice, markPaid, subscriptionOf } from './invoices.ts';
+import { createdParameters, givenFields, listPage, pageParameters } from './lists.ts';
 import { attachedMethod, chargedMethod } from './lookups.ts';
 import type { Invoice } from './objects.ts';
 import { flag, text } from './params.ts';
 import { cardError } from './payment-methods.ts';
 
-async function openInvoice(call: Call, verb: string): Promise<Invoice> {
-  const invoice = await find(call, 'invoice', call.id);
+async function openInvoice(call: RouteCall, verb: string): Promise<Invoice> {
+  const invoice = await findObject(call, 'invoice', call.id);
   if (invoice.status === 'open') return invoice;
   if (invoice.status === 'paid')
     throw invalidRequest('Invoice is already paid', { code: 'invoice_already_paid' });
@@ -19,7 +19,7 @@ async function openInvoice(call: Call, verb: string): Promise<Invoice> {
   });
 }
 
-async function pay(call: Call): Promise<Invoice> {
+async function payInvoiceRoute(call: RouteCall): Promise<Invoice> {
   const invoice = await openInvoice(call, 'pay');
   if (flag(call.params, 'paid_out_of_band') === true) {
     await markPaid(call, invoice);
@@ -37,7 +37,7 @@ async function pay(call: Call): Promise<Invoice> {
       { code: 'resource_missing' },
     );
   }
-  const outcome = await collect(call, invoice, method, flag(call.params, 'off_session') ?? true);
+  const outcome = await collectInvoice(call, invoice, method, flag(call.params, 'off_session') ?? true);
   if (outcome.result === 'failed') throw cardError(outcome.failure);
   if (outcome.result === 'requires_action') {
     const body = {
@@ -51,7 +51,7 @@ async function pay(call: Call): Promise<Invoice> {
   return invoice;
 }
 
-export const invoiceRoutes: Route[] = [
+export const invoiceRoutes: ApiRoute[] = [
   {
     method: 'GET',
     path: '/v1/invoices',
@@ -65,25 +65,25 @@ export const invoiceRoutes: Route[] = [
     ],
     handle(call) {
       const { params } = call;
-      const where = given({
+      const where = givenFields({
         customer: text(params, 'customer'),
         status: text(params, 'status'),
         [subscriptionOfInvoice]: text(params, 'subscription'),
       });
-      return page(call, '/v1/invoices', 'invoice', where);
+      return listPage(call, '/v1/invoices', 'invoice', where);
     },
   },
   {
     method: 'GET',
     path: '/v1/invoices/:id',
     allowed: [],
-    handle: (call) => find(call, 'invoice', call.id),
+    handle: (call) => findObject(call, 'invoice', call.id),
   },
   {
     method: 'POST',
     path: '/v1/invoices/:id/pay',
     allowed: ['off_session', 'paid_out_of_band', 'payment_method'],
-    handle: pay,
+    handle: payInvoiceRoute,
   },
   {
     method: 'POST',
@@ -95,7 +95,7 @@ export const invoiceRoutes: Route[] = [
       invoice.auto_advance = false;
       invoice.next_payment_attempt = null;
       invoice.status_transitions.voided_at = call.now;
-      emit(call, 'invoice.voided', invoice);
+      emitEvent(call, 'invoice.voided', invoice);
       return invoice;
     },
   },
@@ -104,11 +104,11 @@ export const invoiceRoutes: Route[] = [
     path: '/v1/invoice_payments',
     allowed: [...pageParameters, 'invoice', 'status'],
     handle(call) {
-      const where = given({
+      const where = givenFields({
         invoice: text(call.params, 'invoice'),
         status: text(call.params, 'status'),
       });
-      return page(call, '/v1/invoice_payments', 'invoice_payment', where);
+      return listPage(call, '/v1/invoice_payments', 'invoice_payment', where);
     },
   },
 ];

@@ -1,14 +1,14 @@
-import { find, type Call } from './call.ts';
-import { addPaymentIntent, charge, type ChargeOutcome } from './charges.ts';
+import { findObject, type RouteCall } from './call.ts';
+import { addPaymentIntent, chargeIntent, type ChargeOutcome } from './charges.ts';
 import { discountAmounts, dropSpentDiscounts } from './discounts.ts';
-import { emit } from './events.ts';
+import { emitEvent } from './events.ts';
 import { newId } from './ids.ts';
 import { inlineList } from './lists.ts';
 import { liveCustomer } from './lookups.ts';
 import type { Invoice, InvoiceLine, InvoicePayment, PaymentIntent, Subscription } from './objects.ts';
 import { setStatus } from './subscription-state.ts';
 
-const day = 86_400;
+const daySeconds = 86_400;
 // Days to the next try after the first, second and third failed one; after the last the invoice stays open.
 const retryDays = [3, 5, 7];
 
@@ -18,7 +18,7 @@ const retryDays = [3, 5, 7];
  * @param isTrial true bills nothing
  */
 export async function addInvoice(
-  call: Call,
+  call: RouteCall,
   subscription: Subscription,
   reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update',
   isTrial: boolean,
@@ -66,13 +66,16 @@ export async function addInvoice(
   call.objects.put('invoice', id, invoice);
   subscription.latest_invoice = id;
   await dropSpentDiscounts(call, subscription, subtotal);
-  emit(call, 'invoice.created', invoice);
-  emit(call, 'invoice.finalized', invoice);
+  emitEvent(call, 'invoice.created', invoice);
+  emitEvent(call, 'invoice.finalized', invoice);
   if (amountDue === 0) await markPaid(call, invoice);
   return invoice;
 }
 
-function blankInvoice(call: Call, id: string): Omit<Invoice, 'customer' | 'parent' | 'lines' | 'currency'> {
+function blankInvoice(
+  call: RouteCall,
+  id: string,
+): Omit<Invoice, 'customer' | 'parent' | 'lines' | 'currency'> {
   return {
     id,
     object: 'invoice',
@@ -194,12 +197,12 @@ function subscriptionLines(subscription: Subscription, invoiceId: string, isTria
 
 /** The intent that collects an invoice, made at the first need. */
 export async function invoiceIntent(
-  call: Call,
+  call: RouteCall,
   invoice: Invoice,
   method: string | undefined,
 ): Promise<PaymentIntent> {
   const [link] = await call.objects.find('invoice_payment', { invoice: invoice.id });
-  if (link !== undefined) return find(call, 'payment_intent', link.payment.payment_intent);
+  if (link !== undefined) return findObject(call, 'payment_intent', link.payment.payment_intent);
   const { amount_remaining: amount, currency, customer } = invoice;
   const intent = addPaymentIntent(call, { amount, currency, customer, method });
   const payment: InvoicePayment = {
@@ -221,8 +224,8 @@ export async function invoiceIntent(
 }
 
 /** Tries to collect an open invoice; the subscription follows the outcome. */
-export async function collect(
-  call: Call,
+export async function collectInvoice(
+  call: RouteCall,
   invoice: Invoice,
   method: string | undefined,
   isOffSession: boolean,
@@ -232,13 +235,13 @@ export async function collect(
     await recordFailedAttempt(call, invoice);
     return { result: 'no_method' };
   }
-  const outcome = await charge(call, intent, method, isOffSession);
+  const outcome = await chargeIntent(call, intent, method, isOffSession);
   if (outcome.result === 'succeeded') await markPaid(call, invoice);
   else await recordFailedAttempt(call, invoice);
   return outcome;
 }
 
-export async function markPaid(call: Call, invoice: Invoice): Promise<void> {
+export async function markPaid(call: RouteCall, invoice: Invoice): Promise<void> {
   invoice.status = 'paid';
   invoice.attempted = true;
   invoice.attempt_count += invoice.amount_due === 0 ? 0 : 1;
@@ -252,8 +255,8 @@ export async function markPaid(call: Call, invoice: Invoice): Promise<void> {
     payment.amount_paid = payment.amount_requested;
     payment.status_transitions.paid_at = call.now;
   }
-  emit(call, 'invoice.paid', invoice);
-  emit(call, 'invoice.payment_succeeded', invoice);
+  emitEvent(call, 'invoice.paid', invoice);
+  emitEvent(call, 'invoice.payment_succeeded', invoice);
   const subscription = await subscriptionOf(call, invoice);
   if (subscription === undefined || !['incomplete', 'past_due', 'unpaid'].includes(subscription.status))
     return;
@@ -264,19 +267,19 @@ export async function markPaid(call: Call, invoice: Invoice): Promise<void> {
   setStatus(call, subscription, 'active');
 }
 
-async function recordFailedAttempt(call: Call, invoice: Invoice): Promise<void> {
+async function recordFailedAttempt(call: RouteCall, invoice: Invoice): Promise<void> {
   invoice.attempted = true;
   invoice.attempt_count += 1;
   const wait = retryDays[invoice.attempt_count - 1];
   const isFirst = invoice.billing_reason === 'subscription_create';
-  invoice.next_payment_attempt = isFirst || wait === undefined ? null : call.now + wait * day;
-  emit(call, 'invoice.payment_failed', invoice);
+  invoice.next_payment_attempt = isFirst || wait === undefined ? null : call.now + wait * daySeconds;
+  emitEvent(call, 'invoice.payment_failed', invoice);
   const subscription = await subscriptionOf(call, invoice);
   if (subscription !== undefined && ['active', 'trialing'].includes(subscription.status)) {
     setStatus(call, subscription, 'past_due');
   }
 }
 
-export function subscriptionOf(call: Call, invoice: Invoice): Promise<Subscription | undefined> {
+export function subscriptionOf(call: RouteCall, invoice: Invoice): Promise<Subscription | undefined> {
   return call.objects.get('subscription', invoice.parent.subscription_details.subscription);
 }

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { apiVersion } from './api-version.ts';
 import { invalidRequest, StripeError } from './errors.ts';
 
-export interface Keys {
+export interface ApiKeys {
   secretKey: string;
   publishableKey: string;
 }
@@ -16,7 +16,7 @@ export interface Keys {
 export function authenticate(
   headers: IncomingHttpHeaders,
   parameter: string | undefined,
-  keys: Keys,
+  keys: ApiKeys,
 ): 'secret' | 'publishable' {
   const key = keyOf(headers.authorization) ?? parameter;
   if (key === keys.secretKey) return 'secret';
@@ -30,7 +30,7 @@ export function authenticate(
   }
   throw new StripeError(401, {
     type: 'invalid_request_error',
-    message: `Invalid API Key provided: ${masked(key)}`,
+    message: `Invalid API Key provided: ${maskKey(key)}`,
   });
 }
 
@@ -41,7 +41,7 @@ function keyOf(authorization: string | undefined): string | undefined {
   return Buffer.from(value, 'base64').toString('utf8').split(':')[0];
 }
 
-function masked(key: string): string {
+function maskKey(key: string): string {
   return key.length <= 12
     ? '*'.repeat(key.length)
     : `${key.slice(0, 8)}${'*'.repeat(key.length - 12)}${key.slice(-4)}`;

@@ -1,6 +1,6 @@
-import type { Condition, ListOptions } from '../object-store.ts';
+import type { FieldCondition, ListOptions } from '../object-store.ts';
 import type { StripeObjects } from './account.ts';
-import type { Call } from './call.ts';
+import type { RouteCall } from './call.ts';
 import { invalidRequest, resourceMissing } from './errors.ts';
 import type { List } from './objects.ts';
 import { group, integer, text, type Params } from './params.ts';
@@ -11,13 +11,13 @@ export const createdParameters = ['created', 'created.gt', 'created.gte', 'creat
 /**
  * One page of a list, newest first, https://docs.stripe.com/api/pagination.
  *
- * @param where what the rows have in common; see also `created`
+ * @param where what the rows have in common; see also `createdCondition`
  */
-export async function page<Type extends keyof StripeObjects>(
-  call: Call,
+export async function listPage<Type extends keyof StripeObjects>(
+  call: RouteCall,
   url: string,
   type: Type,
-  where: Condition,
+  where: FieldCondition,
   options: Pick<ListOptions, 'ignoreCase'> = {},
 ): Promise<List<StripeObjects[Type]>> {
   const limit = integer(call.params, 'limit') ?? 10;
@@ -28,13 +28,13 @@ export async function page<Type extends keyof StripeObjects>(
   const before = text(call.params, 'ending_before');
   const isBackward = before !== undefined;
   const bounds = isBackward
-    ? { order: { $gt: await position(call, type, before, 'ending_before') } }
+    ? { order: { $gt: await cursorPosition(call, type, before, 'ending_before') } }
     : after === undefined
       ? {}
-      : { order: { $lt: await position(call, type, after, 'starting_after') } };
+      : { order: { $lt: await cursorPosition(call, type, after, 'starting_after') } };
   const rows = await call.store.list(
     type,
-    { ...created(call.params), ...where, ...bounds },
+    { ...createdCondition(call.params), ...where, ...bounds },
     { ...options, sort: { order: isBackward ? 1 : -1 }, limit: limit + 1 },
   );
   const data = rows.slice(0, limit);
@@ -46,14 +46,19 @@ export async function page<Type extends keyof StripeObjects>(
   };
 }
 
-async function position(call: Call, type: keyof StripeObjects, id: string, param: string): Promise<number> {
+async function cursorPosition(
+  call: RouteCall,
+  type: keyof StripeObjects,
+  id: string,
+  param: string,
+): Promise<number> {
   const order = await call.store.orderOf(type, id);
   if (order === undefined) throw resourceMissing(type, id, param, 400);
   return order;
 }
 
-// The `created` filter, a moment or a range in Unix seconds.
-function created(params: Params): Condition {
+// The `createdCondition` filter, a moment or a range in Unix seconds.
+function createdCondition(params: Params): FieldCondition {
   if (params['created'] === undefined) return {};
   if (typeof params['created'] === 'string') return { created: integer(params, 'created') };
   const range = group(params, 'created') ?? {};
@@ -65,7 +70,7 @@ function created(params: Params): Condition {
 }
 
 /** The fields that a list was asked for, without those it was not. */
-export function given(fields: Condition): Condition {
+export function givenFields(fields: FieldCondition): FieldCondition {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 
 // Stripe's own typings with every reference narrowed to the id that is stored; `expand` widens it on the way out.
 // Building on them lets the compiler hold the emulator to the shape of the current API version.
-type Stored<Shape, Changes> = Omit<Shape, keyof Changes> & Changes;
+type WithIdsAlone<Shape, Changes> = Omit<Shape, keyof Changes> & Changes;
 
 export interface List<Item> {
   object: 'list';
@@ -11,10 +11,13 @@ export interface List<Item> {
   data: Item[];
 }
 
-export type Customer = Stored<
+export type Customer = WithIdsAlone<
   Stripe.Customer,
   {
-    invoice_settings: Stored<Stripe.Customer['invoice_settings'], { default_payment_method: string | null }>;
+    invoice_settings: WithIdsAlone<
+      Stripe.Customer['invoice_settings'],
+      { default_payment_method: string | null }
+    >;
   }
 >;
 export interface DeletedCustomer {
@@ -23,23 +26,23 @@ export interface DeletedCustomer {
   deleted: true;
 }
 
-export type Product = Stored<Stripe.Product, { default_price: string | null }>;
-export type Price = Stored<
+export type Product = WithIdsAlone<Stripe.Product, { default_price: string | null }>;
+export type Price = WithIdsAlone<
   Stripe.Price,
   { product: string; unit_amount: number; unit_amount_decimal: string }
 >;
-export type Plan = Stored<Stripe.Plan, { amount_decimal: string; product: string }>;
+export type Plan = WithIdsAlone<Stripe.Plan, { amount_decimal: string; product: string }>;
 export type Coupon = Stripe.Coupon;
-export type PromotionCode = Stored<
+export type PromotionCode = WithIdsAlone<
   Stripe.PromotionCode,
   { customer: string | null; promotion: { coupon: string; type: 'coupon' } }
 >;
-export type Discount = Stored<
+export type Discount = WithIdsAlone<
   Stripe.Discount,
   { customer: string | null; promotion_code: string | null; source: { coupon: string; type: 'coupon' } }
 >;
 
-export type PaymentMethod = Stored<
+export type PaymentMethod = WithIdsAlone<
   Stripe.PaymentMethod,
   { customer: string | null; card: Stripe.PaymentMethod.Card }
 >;
@@ -55,7 +58,7 @@ export interface CardFailure {
   decline_code?: string;
   payment_method?: PaymentMethod;
 }
-export type SetupIntent = Stored<
+export type SetupIntent = WithIdsAlone<
   Stripe.SetupIntent,
   {
     client_secret: string;
@@ -66,7 +69,7 @@ export type SetupIntent = Stored<
     metadata: Record<string, string>;
   }
 >;
-export type PaymentIntent = Stored<
+export type PaymentIntent = WithIdsAlone<
   Stripe.PaymentIntent,
   {
     client_secret: string;
@@ -77,11 +80,11 @@ export type PaymentIntent = Stored<
   }
 >;
 
-export type SubscriptionItem = Stored<
+export type SubscriptionItem = WithIdsAlone<
   Stripe.SubscriptionItem,
   { price: Price; plan: Plan; quantity: number }
 >;
-export type Subscription = Stored<
+export type Subscription = WithIdsAlone<
   Stripe.Subscription,
   {
     customer: string;
@@ -94,7 +97,7 @@ export type Subscription = Stored<
   }
 >;
 
-export type InvoiceLine = Stored<
+export type InvoiceLine = WithIdsAlone<
   Stripe.InvoiceLineItem,
   {
     pricing: {
@@ -107,7 +110,7 @@ export type InvoiceLine = Stored<
     discounts: string[];
   }
 >;
-export type Invoice = Stored<
+export type Invoice = WithIdsAlone<
   Stripe.Invoice,
   {
     customer: string;
@@ -122,12 +125,12 @@ export type Invoice = Stored<
     };
   }
 >;
-export type InvoicePayment = Stored<
+export type InvoicePayment = WithIdsAlone<
   Stripe.InvoicePayment,
   { invoice: string; payment: { type: 'payment_intent'; payment_intent: string } }
 >;
 
-export type PortalSession = Stored<Stripe.BillingPortal.Session, { configuration: string }>;
+export type PortalSession = WithIdsAlone<Stripe.BillingPortal.Session, { configuration: string }>;
 
 export interface StripeEvent {
   id: string;

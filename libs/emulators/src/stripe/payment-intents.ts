@@ -1,7 +1,7 @@
 import { authenticationFailed } from './cards.ts';
 import { intentOfPayment } from './account.ts';
-import { find, type Call, type Route } from './call.ts';
-import { charge, refuse } from './charges.ts';
+import { findObject, type RouteCall, type ApiRoute } from './call.ts';
+import { chargeIntent, refuseCharge } from './charges.ts';
 import { invalidRequest } from './errors.ts';
 import { markPaid } from './invoices.ts';
 import type { PaymentIntent, SetupIntent } from './objects.ts';
@@ -10,7 +10,7 @@ import { cardError, cardParameters, methodById, methodFromData } from './payment
 import { checkClientSecret, forPublishableKey } from './publishable.ts';
 import { authenticateSetup } from './setup-intents.ts';
 
-async function confirm(call: Call, intent: PaymentIntent): Promise<PaymentIntent> {
+async function confirmPaymentIntent(call: RouteCall, intent: PaymentIntent): Promise<PaymentIntent> {
   const open = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
   if (!open.includes(intent.status)) {
     throw unexpectedState(
@@ -28,7 +28,7 @@ async function confirm(call: Call, intent: PaymentIntent): Promise<PaymentIntent
   if (method === null) {
     throw unexpectedState("You cannot confirm this PaymentIntent because it's missing a payment method.");
   }
-  const outcome = await charge(call, intent, method, flag(call.params, 'off_session') ?? false);
+  const outcome = await chargeIntent(call, intent, method, flag(call.params, 'off_session') ?? false);
   if (outcome.result === 'failed') {
     throw cardError(outcome.failure, { payment_intent: structuredClone(forPublishableKey(call, intent)) });
   }
@@ -36,12 +36,12 @@ async function confirm(call: Call, intent: PaymentIntent): Promise<PaymentIntent
   return intent;
 }
 
-async function payInvoice(call: Call, intent: PaymentIntent): Promise<void> {
+async function payInvoice(call: RouteCall, intent: PaymentIntent): Promise<void> {
   const [link] = await call.objects.find('invoice_payment', { [intentOfPayment]: intent.id });
-  if (link !== undefined) await markPaid(call, await find(call, 'invoice', link.invoice));
+  if (link !== undefined) await markPaid(call, await findObject(call, 'invoice', link.invoice));
 }
 
-async function authenticate(call: Call): Promise<SetupIntent | PaymentIntent> {
+async function authenticatePayment(call: RouteCall): Promise<SetupIntent | PaymentIntent> {
   const source = requiredText(call.params, 'source');
   const isPassed = choice(call.params, 'outcome', ['authenticated', 'failed']) === 'authenticated';
   const setup = await call.objects.get('setup_intent', source);
@@ -49,7 +49,7 @@ async function authenticate(call: Call): Promise<SetupIntent | PaymentIntent> {
     checkClientSecret(call, setup, 'setup_intent_invalid_parameter');
     return forPublishableKey(call, await authenticateSetup(call, setup, isPassed));
   }
-  const intent = await find(call, 'payment_intent', source, 'source');
+  const intent = await findObject(call, 'payment_intent', source, 'source');
   checkClientSecret(call, intent, 'payment_intent_invalid_parameter');
   if (intent.status !== 'requires_action' || intent.payment_method === null) {
     throw unexpectedState('This PaymentIntent does not wait for an authentication.');
@@ -57,10 +57,13 @@ async function authenticate(call: Call): Promise<SetupIntent | PaymentIntent> {
   const card = await call.objects.get('card', intent.payment_method);
   if (isPassed && card !== undefined) {
     card.authenticated = true;
-    const outcome = await charge(call, intent, intent.payment_method, false);
+    const outcome = await chargeIntent(call, intent, intent.payment_method, false);
     if (outcome.result === 'succeeded') await payInvoice(call, intent);
   } else {
-    await refuse(call, intent, { ...authenticationFailed, code: 'payment_intent_authentication_failure' });
+    await refuseCharge(call, intent, {
+      ...authenticationFailed,
+      code: 'payment_intent_authentication_failure',
+    });
   }
   return forPublishableKey(call, intent);
 }
@@ -69,14 +72,14 @@ function unexpectedState(message: string) {
   return invalidRequest(message, { code: 'payment_intent_unexpected_state' });
 }
 
-export const paymentIntentRoutes: Route[] = [
+export const paymentIntentRoutes: ApiRoute[] = [
   {
     method: 'GET',
     path: '/v1/payment_intents/:id',
     allowed: ['client_secret'],
     publishable: true,
     async handle(call) {
-      const intent = await find(call, 'payment_intent', call.id);
+      const intent = await findObject(call, 'payment_intent', call.id);
       checkClientSecret(call, intent, 'payment_intent_invalid_parameter');
       return forPublishableKey(call, intent);
     },
@@ -94,9 +97,9 @@ export const paymentIntentRoutes: Route[] = [
     ],
     publishable: true,
     async handle(call) {
-      const intent = await find(call, 'payment_intent', call.id);
+      const intent = await findObject(call, 'payment_intent', call.id);
       checkClientSecret(call, intent, 'payment_intent_invalid_parameter');
-      return forPublishableKey(call, await confirm(call, intent));
+      return forPublishableKey(call, await confirmPaymentIntent(call, intent));
     },
   },
   {
@@ -105,6 +108,6 @@ export const paymentIntentRoutes: Route[] = [
     path: '/v1/3ds2/authenticate',
     allowed: ['client_secret', 'outcome', 'source'],
     publishable: true,
-    handle: authenticate,
+    handle: authenticatePayment,
   },
 ];

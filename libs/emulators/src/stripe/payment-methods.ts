@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { find, type Call, type Route } from './call.ts';
+import { findObject, type RouteCall, type ApiRoute } from './call.ts';
 import { notATestCard, passesLuhn, testCards, type TestCard } from './cards.ts';
 import { invalidRequest, StripeError } from './errors.ts';
-import { emit } from './events.ts';
+import { emitEvent } from './events.ts';
 import { newId } from './ids.ts';
-import { given, page, pageParameters } from './lists.ts';
+import { givenFields, listPage, pageParameters } from './lists.ts';
 import { liveCustomer } from './lookups.ts';
 import type { CardFailure, PaymentMethod } from './objects.ts';
 import { group, integer, mergeMetadata, nullableText, requiredText, text, type Params } from './params.ts';
@@ -32,7 +32,10 @@ export function cardError(failure: CardFailure, extra: Record<string, unknown> =
 }
 
 /** The test card behind a method. */
-export async function cardOf(call: Call, methodId: string): Promise<TestCard & { authenticated: boolean }> {
+export async function cardOf(
+  call: RouteCall,
+  methodId: string,
+): Promise<TestCard & { authenticated: boolean }> {
   const known = await call.objects.get('card', methodId);
   const card = testCards.find((each) => each.token === known?.token);
   if (known === undefined || card === undefined) throw new Error(`No card stands behind ${methodId}`);
@@ -40,9 +43,13 @@ export async function cardOf(call: Call, methodId: string): Promise<TestCard & {
 }
 
 /** A method by id; the ids of Stripe's test cards (`pm_card_visa`) make a new one. */
-export async function methodById(call: Call, id: string, param = 'payment_method'): Promise<PaymentMethod> {
+export async function methodById(
+  call: RouteCall,
+  id: string,
+  param = 'payment_method',
+): Promise<PaymentMethod> {
   const card = testCards.find((each) => each.token === id);
-  if (card === undefined || !call.isSecret) return find(call, 'payment_method', id, param);
+  if (card === undefined || !call.isSecret) return findObject(call, 'payment_method', id, param);
   const nextYear = new Date(call.now * 1000).getUTCFullYear() + 1;
   return addMethod(call, card, { month: 12, year: nextYear }, {});
 }
@@ -52,7 +59,7 @@ export async function methodById(call: Call, id: string, param = 'payment_method
  *
  * @throws StripeError 402 in the words of Stripe for a card that cannot be
  */
-export function methodFromData(call: Call, data: Params): PaymentMethod {
+export function methodFromData(call: RouteCall, data: Params): PaymentMethod {
   if (call.isSecret) throw rawCardRefused();
   if (requiredText(data, 'type') !== 'card')
     throw invalidRequest('Only cards are accepted here', { param: 'type' });
@@ -61,15 +68,15 @@ export function methodFromData(call: Call, data: Params): PaymentMethod {
   const month = integer(details, 'exp_month') ?? 0;
   const shortYear = integer(details, 'exp_year') ?? 0;
   const year = shortYear < 100 ? 2000 + shortYear : shortYear;
-  const failure = typingFailure(call, number, month, year, text(details, 'cvc') ?? '');
+  const failure = cardInputFailure(call, number, month, year, text(details, 'cvc') ?? '');
   if (failure !== undefined) throw cardError(failure);
   const card = testCards.find((each) => each.number === number);
   if (card === undefined) throw cardError(notATestCard);
   return addMethod(call, card, { month, year }, data);
 }
 
-function typingFailure(
-  call: Call,
+function cardInputFailure(
+  call: RouteCall,
   number: string,
   month: number,
   year: number,
@@ -97,7 +104,7 @@ function rawCardRefused(): StripeError {
 }
 
 function addMethod(
-  call: Call,
+  call: RouteCall,
   card: TestCard,
   expiry: { month: number; year: number },
   data: Params,
@@ -143,7 +150,7 @@ function addMethod(
 }
 
 /** @throws StripeError 402 for a card that its bank declines at the check that attaching makes */
-export async function attach(call: Call, id: string, customerId: string): Promise<PaymentMethod> {
+export async function attachMethod(call: RouteCall, id: string, customerId: string): Promise<PaymentMethod> {
   const method = await methodById(call, id);
   if (method.customer === customerId) return method;
   if (method.customer !== null) {
@@ -153,20 +160,20 @@ export async function attach(call: Call, id: string, customerId: string): Promis
   }
   const failure = call.takeDecline() ?? (await cardOf(call, method.id)).fails;
   if (failure !== undefined) throw cardError(failure);
-  own(call, method, customerId);
+  setCustomerOfMethod(call, method, customerId);
   return method;
 }
 
 /** Gives a checked method to a customer. */
-export function own(call: Call, method: PaymentMethod, customerId: string): void {
+export function setCustomerOfMethod(call: RouteCall, method: PaymentMethod, customerId: string): void {
   if (method.customer === customerId) return;
   method.customer = customerId;
   method.card.checks = { address_line1_check: null, address_postal_code_check: null, cvc_check: 'pass' };
-  emit(call, 'payment_method.attached', method);
+  emitEvent(call, 'payment_method.attached', method);
 }
 
-async function detach(call: Call): Promise<PaymentMethod> {
-  const method = await find(call, 'payment_method', call.id);
+async function detachMethod(call: RouteCall): Promise<PaymentMethod> {
+  const method = await findObject(call, 'payment_method', call.id);
   if (method.customer === null) {
     throw invalidRequest(
       'The payment method you provided is not attached to a customer so detachment is impossible.',
@@ -181,11 +188,11 @@ async function detach(call: Call): Promise<PaymentMethod> {
     if (subscription.default_payment_method === method.id) subscription.default_payment_method = null;
   }
   method.customer = null;
-  emit(call, 'payment_method.detached', method);
+  emitEvent(call, 'payment_method.detached', method);
   return method;
 }
 
-export const paymentMethodRoutes: Route[] = [
+export const paymentMethodRoutes: ApiRoute[] = [
   {
     method: 'POST',
     path: '/v1/payment_methods',
@@ -200,15 +207,15 @@ export const paymentMethodRoutes: Route[] = [
     async handle(call) {
       const customer = text(call.params, 'customer');
       if (customer !== undefined) await liveCustomer(call, customer);
-      const where = given({ type: text(call.params, 'type'), customer: customer ?? { $ne: null } });
-      return page(call, '/v1/payment_methods', 'payment_method', where);
+      const where = givenFields({ type: text(call.params, 'type'), customer: customer ?? { $ne: null } });
+      return listPage(call, '/v1/payment_methods', 'payment_method', where);
     },
   },
   {
     method: 'GET',
     path: '/v1/payment_methods/:id',
     allowed: [],
-    handle: (call) => find(call, 'payment_method', call.id),
+    handle: (call) => findObject(call, 'payment_method', call.id),
   },
   {
     method: 'POST',
@@ -216,8 +223,8 @@ export const paymentMethodRoutes: Route[] = [
     allowed: ['customer'],
     async handle(call) {
       const customer = await liveCustomer(call, requiredText(call.params, 'customer'));
-      return attach(call, call.id, customer.id);
+      return attachMethod(call, call.id, customer.id);
     },
   },
-  { method: 'POST', path: '/v1/payment_methods/:id/detach', allowed: [], handle: detach },
+  { method: 'POST', path: '/v1/payment_methods/:id/detach', allowed: [], handle: detachMethod },
 ];

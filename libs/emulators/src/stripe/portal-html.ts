@@ -9,17 +9,22 @@ export interface PortalView {
   result: { kind: 'saved' } | { kind: 'refused'; message: string } | undefined;
 }
 
-const brands: Record<string, string> = { amex: 'American Express', mastercard: 'Mastercard', visa: 'Visa' };
+const brandNames: Record<string, string> = {
+  amex: 'American Express',
+  mastercard: 'Mastercard',
+  visa: 'Visa',
+};
 
-const escape = (text: string) => text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+const escapeText = (text: string) =>
+  text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-const money = (cents: number, currency: string) =>
+const formatMoney = (cents: number, currency: string) =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
-const day = (seconds: number) =>
+const formatDay = (seconds: number) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(seconds * 1000));
 
 /** The style sheet stands two folders above the page. */
-const page = (body: string) => `<!doctype html>
+const pageHtml = (body: string) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -39,8 +44,8 @@ ${body}
 /** The page behind a portal link: the card, a form for another one, the invoices and the way back. */
 export function portalHtml({ card, invoices, returnUrl, result }: PortalView): string {
   const back =
-    returnUrl === null ? '' : `<a class="back" href="${escape(returnUrl)}">← Back to your account</a>`;
-  return page(`${back}
+    returnUrl === null ? '' : `<a class="back" href="${escapeText(returnUrl)}">← Back to your account</a>`;
+  return pageHtml(`${back}
 <h1>Card and invoices</h1>
 <p class="note">Test mode: this page stands in for Stripe’s, and nothing is charged.</p>
 ${cardHtml(card)}
@@ -49,21 +54,21 @@ ${invoicesHtml(invoices)}`);
 }
 
 export const expiredHtml = (): string =>
-  page(`<h1>This link has expired</h1>
+  pageHtml(`<h1>This link has expired</h1>
 <p>Open “Card and invoices” in your account settings again for a new one.</p>`);
 
 function cardHtml(method: PaymentMethod | undefined): string {
   if (method === undefined) return '<section><h2>Card</h2><p>No card is on file.</p></section>';
   const { brand, last4, exp_month: month, exp_year: year } = method.card;
   return `<section><h2>Card</h2>
-<p class="card"><span>${escape(brands[brand] ?? brand)} ending in ${escape(last4)}</span>
+<p class="card"><span>${escapeText(brandNames[brand] ?? brand)} ending in ${escapeText(last4)}</span>
 <span class="soft">Expires ${String(month).padStart(2, '0')} / ${year}</span></p></section>`;
 }
 
 function formHtml(card: PaymentMethod | undefined, result: PortalView['result']): string {
   const isRefused = result?.kind === 'refused';
   const saved = result?.kind === 'saved' ? '<p class="good" role="status">Your new card is saved.</p>' : '';
-  const refused = isRefused ? `<p class="error" role="alert">${escape(result.message)}</p>` : '';
+  const refused = isRefused ? `<p class="error" role="alert">${escapeText(result.message)}</p>` : '';
   const name = card === undefined ? 'Add a card' : 'Use another card';
   return `${saved}
 <details${isRefused ? ' open' : ''}><summary>${name}</summary>
@@ -82,8 +87,8 @@ function invoicesHtml(invoices: Invoice[]): string {
   const rows = invoices.map(
     (
       invoice,
-    ) => `<tr><td>${day(invoice.created)}<span class="soft">${escape(invoice.number ?? '')}</span></td>
-<td>${money(invoice.total, invoice.currency)}</td><td>${invoice.status === 'paid' ? 'Paid' : escape(invoice.status)}</td></tr>`,
+    ) => `<tr><td>${formatDay(invoice.created)}<span class="soft">${escapeText(invoice.number ?? '')}</span></td>
+<td>${formatMoney(invoice.total, invoice.currency)}</td><td>${invoice.status === 'paid' ? 'Paid' : escapeText(invoice.status)}</td></tr>`,
   );
   return `<section><h2>Invoices</h2>
 <table><thead><tr><th scope="col">Date</th><th scope="col">Amount</th><th scope="col">Status</th></tr></thead>

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { readPortalStyle } from '../read-shim.ts';
 import type { StripeStore } from './account.ts';
-import type { Keys } from './keys.ts';
+import type { ApiKeys } from './keys.ts';
 import type { Customer, Invoice, List, PaymentMethod, PortalSession, Subscription } from './objects.ts';
 import { expiredHtml, portalHtml, type PortalView } from './portal-html.ts';
 import { findSession, PORTAL_PATH } from './portal-sessions.ts';
-import { isOver } from './subscription-state.ts';
+import { isFinalStatus } from './subscription-state.ts';
 
 const maxRows = 100;
 
 // The link is a secret: no other page learns it, and nothing but the style sheet is loaded.
-const headers = {
+const portalHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
@@ -24,19 +24,19 @@ interface PageRoute {
   Body: Record<string, unknown> | null;
 }
 
-type Answer<Row> = { row: Row; error?: never } | { row?: never; error: string };
+type PortalAnswer<Row> = { row: Row; error?: never } | { row?: never; error: string };
 
 /** The page behind a portal link. It works through the API, so that a card is refused there as everywhere. */
 export function registerPortalPage(
   app: FastifyInstance,
-  { store, keys, now }: { store: StripeStore; keys: Keys; now: () => number },
+  { store, keys, now }: { store: StripeStore; keys: ApiKeys; now: () => number },
 ): void {
   async function call<Row>(
     method: 'GET' | 'POST',
     url: string,
     params: Record<string, string> = {},
     key = keys.secretKey,
-  ): Promise<Answer<Row>> {
+  ): Promise<PortalAnswer<Row>> {
     const form = new URLSearchParams(params).toString();
     const answer = await app.inject({
       method,
@@ -68,7 +68,7 @@ export function registerPortalPage(
     const all = { customer, status: 'all', limit: `${maxRows}` };
     const subscriptions = await call<List<Subscription>>('GET', '/v1/subscriptions', all);
     for (const subscription of subscriptions.row?.data ?? []) {
-      if (isOver(subscription)) continue;
+      if (isFinalStatus(subscription)) continue;
       await call('POST', `/v1/subscriptions/${subscription.id}`, { default_payment_method: method });
     }
     return undefined;
@@ -76,24 +76,24 @@ export function registerPortalPage(
 
   app.get<PageRoute>(`${PORTAL_PATH}/:secret`, async (request, reply) => {
     const session = await findSession(store.begin(), request.params.secret, now());
-    if (session === undefined) return reply.code(404).headers(headers).send(expiredHtml());
+    if (session === undefined) return reply.code(404).headers(portalHeaders).send(expiredHtml());
     const result = request.query.card === 'saved' ? ({ kind: 'saved' } as const) : undefined;
-    return reply.headers(headers).send(await view(session, result));
+    return reply.headers(portalHeaders).send(await view(session, result));
   });
 
   app.post<PageRoute>(`${PORTAL_PATH}/:secret`, async (request, reply) => {
     const session = await findSession(store.begin(), request.params.secret, now());
-    if (session === undefined) return reply.code(404).headers(headers).send(expiredHtml());
+    if (session === undefined) return reply.code(404).headers(portalHeaders).send(expiredHtml());
     const message = await replaceCard(session.customer, typedCard(request.body ?? {}));
     if (message !== undefined) {
       return reply
         .code(402)
-        .headers(headers)
+        .headers(portalHeaders)
         .send(await view(session, { kind: 'refused', message }));
     }
     // The gateway puts its prefix before it.
     return reply
-      .headers({ ...headers, location: `${PORTAL_PATH}/${request.params.secret}?card=saved` })
+      .headers({ ...portalHeaders, location: `${PORTAL_PATH}/${request.params.secret}?card=saved` })
       .code(303)
       .send();
   });

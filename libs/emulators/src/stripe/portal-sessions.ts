@@ -1,5 +1,5 @@
 import type { StripeChanges } from './account.ts';
-import type { Call, Route } from './call.ts';
+import type { RouteCall, ApiRoute } from './call.ts';
 import { invalidRequest } from './errors.ts';
 import { newId, randomCharacters } from './ids.ts';
 import { liveCustomer } from './lookups.ts';
@@ -22,7 +22,7 @@ export async function findSession(
   return session !== undefined && now < session.created + LIFETIME_SECONDS ? session : undefined;
 }
 
-async function create(call: Call): Promise<PortalSession> {
+async function createPortalSession(call: RouteCall): Promise<PortalSession> {
   const customer = await liveCustomer(call, requiredText(call.params, 'customer'));
   const returnUrl = requiredText(call.params, 'return_url');
   const secret = `test_${randomCharacters(40)}`;
@@ -50,11 +50,11 @@ function checkedUrl(url: string): URL {
   throw invalidRequest('Not a valid URL', { code: 'url_invalid', param: 'return_url' });
 }
 
-export const portalRoutes: Route[] = [
+export const portalRoutes: ApiRoute[] = [
   {
     method: 'POST',
     path: '/v1/billing_portal/sessions',
     allowed: ['customer', 'locale', 'return_url'],
-    handle: create,
+    handle: createPortalSession,
   },
 ];

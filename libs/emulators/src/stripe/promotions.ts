@@ -1,11 +1,11 @@
-import { promotionsLock, type StripeChanges, type Timer } from './account.ts';
-import { find, type Call, type Route } from './call.ts';
-import { invalidate } from './discounts.ts';
+import { promotionsLock, type StripeChanges, type StoredTimer } from './account.ts';
+import { findObject, type RouteCall, type ApiRoute } from './call.ts';
+import { endCoupon } from './discounts.ts';
 import type { StripeError } from './errors.ts';
 import { invalidRequest } from './errors.ts';
-import { emit } from './events.ts';
+import { emitEvent } from './events.ts';
 import { newId, randomCharacters } from './ids.ts';
-import { createdParameters, given, page, pageParameters } from './lists.ts';
+import { createdParameters, givenFields, listPage, pageParameters } from './lists.ts';
 import { liveCustomer } from './lookups.ts';
 import type { Coupon, PromotionCode } from './objects.ts';
 import {
@@ -86,14 +86,14 @@ export function seedPromotions(objects: StripeChanges, now: number): void {
 }
 
 /** Ends a coupon or code whose date has come. */
-export async function expirePromotion(call: Call, { type, id }: Timer): Promise<void> {
-  if (type === 'coupon') await invalidate(call, await find(call, 'coupon', id));
-  else (await find(call, 'promotion_code', id)).active = false;
+export async function expirePromotion(call: RouteCall, { type, id }: StoredTimer): Promise<void> {
+  if (type === 'coupon') await endCoupon(call, await findObject(call, 'coupon', id));
+  else (await findObject(call, 'promotion_code', id)).active = false;
   await call.objects.remove('timer', id);
 }
 
-function endAt(
-  call: Call,
+function setEndTimer(
+  call: RouteCall,
   type: 'coupon' | 'promotion_code',
   id: string,
   at: number | null | undefined,
@@ -102,7 +102,7 @@ function endAt(
   call.objects.put('timer', id, { id, type, key: promotionsLock, at });
 }
 
-async function createCoupon(call: Call): Promise<Coupon> {
+async function createCoupon(call: RouteCall): Promise<Coupon> {
   const { params } = call;
   const id = text(params, 'id') ?? randomCharacters(8);
   if ((await call.objects.get('coupon', id)) !== undefined) throw alreadyExists('Coupon');
@@ -116,7 +116,7 @@ async function createCoupon(call: Call): Promise<Coupon> {
     max_redemptions: integer(params, 'max_redemptions') ?? null,
     metadata: mergeMetadata({}, params),
     name: nullableText(params, 'name') ?? null,
-    percent_off: percent === undefined ? null : percentage(percent),
+    percent_off: percent === undefined ? null : readPercentage(percent),
     redeem_by: integer(params, 'redeem_by') ?? null,
   };
   if ((coupon.percent_off === null) === (coupon.amount_off === null)) {
@@ -131,23 +131,23 @@ async function createCoupon(call: Call): Promise<Coupon> {
     });
   }
   call.objects.put('coupon', id, coupon);
-  endAt(call, 'coupon', id, coupon.redeem_by);
-  emit(call, 'coupon.created', coupon);
+  setEndTimer(call, 'coupon', id, coupon.redeem_by);
+  emitEvent(call, 'coupon.created', coupon);
   return coupon;
 }
 
-function percentage(value: string): number {
+function readPercentage(value: string): number {
   const percent = Number(value);
   if (!(percent > 0 && percent <= 100)) throw invalidRequest('Invalid percent_off', { param: 'percent_off' });
   return percent;
 }
 
-async function createCode(call: Call): Promise<PromotionCode> {
+async function createCode(call: RouteCall): Promise<PromotionCode> {
   const { params } = call;
   const promotion: Params = group(params, 'promotion') ?? {};
   choice(promotion, 'type', ['coupon']);
   requiredText(promotion, 'type');
-  const coupon = await find(call, 'coupon', requiredText(promotion, 'coupon'), 'promotion[coupon]');
+  const coupon = await findObject(call, 'coupon', requiredText(promotion, 'coupon'), 'promotion[coupon]');
   const customer = text(params, 'customer');
   const code = text(params, 'code') ?? randomCharacters(8).toUpperCase();
   // Each customer may have their own: https://docs.stripe.com/api/promotion_codes/object#promotion_code_object-code
@@ -166,8 +166,8 @@ async function createCode(call: Call): Promise<PromotionCode> {
     metadata: mergeMetadata({}, params),
   };
   call.objects.put('promotion_code', row.id, row);
-  endAt(call, 'promotion_code', row.id, row.expires_at);
-  emit(call, 'promotion_code.created', row);
+  setEndTimer(call, 'promotion_code', row.id, row.expires_at);
+  emitEvent(call, 'promotion_code.created', row);
   return row;
 }
 
@@ -175,10 +175,10 @@ function alreadyExists(noun: string): StripeError {
   return invalidRequest(`${noun} already exists.`, { code: 'resource_already_exists' });
 }
 
-function listCodes(call: Call) {
+function listCodes(call: RouteCall) {
   const { params } = call;
   const code = text(params, 'code');
-  const where = given({
+  const where = givenFields({
     active: flag(params, 'active'),
     code,
     'promotion.coupon': text(params, 'coupon'),
@@ -186,7 +186,7 @@ function listCodes(call: Call) {
   });
   // The comparison without case passes over characters that cannot be seen; of Stripe's codes none has any.
   const isPlain = code === undefined || /^[\x20-\x7e]*$/.test(code);
-  return page(call, '/v1/promotion_codes', 'promotion_code', isPlain ? where : { id: { $in: [] } }, {
+  return listPage(call, '/v1/promotion_codes', 'promotion_code', isPlain ? where : { id: { $in: [] } }, {
     ignoreCase: code !== undefined,
   });
 }
@@ -194,7 +194,7 @@ function listCodes(call: Call) {
 const couponFields = ['amount_off', 'currency', 'duration', 'duration_in_months', 'id', 'max_redemptions'];
 const codeFields = ['promotion.type', 'promotion.coupon', 'active', 'code', 'customer', 'expires_at'];
 
-export const promotionRoutes: Route[] = [
+export const promotionRoutes: ApiRoute[] = [
   {
     method: 'POST',
     path: '/v1/coupons',
@@ -205,13 +205,13 @@ export const promotionRoutes: Route[] = [
     method: 'GET',
     path: '/v1/coupons',
     allowed: [...pageParameters, ...createdParameters],
-    handle: (call) => page(call, '/v1/coupons', 'coupon', {}),
+    handle: (call) => listPage(call, '/v1/coupons', 'coupon', {}),
   },
   {
     method: 'GET',
     path: '/v1/coupons/:id',
     allowed: [],
-    handle: (call) => find(call, 'coupon', call.id),
+    handle: (call) => findObject(call, 'coupon', call.id),
   },
   {
     method: 'POST',
@@ -229,17 +229,17 @@ export const promotionRoutes: Route[] = [
     method: 'GET',
     path: '/v1/promotion_codes/:id',
     allowed: [],
-    handle: (call) => find(call, 'promotion_code', call.id),
+    handle: (call) => findObject(call, 'promotion_code', call.id),
   },
   {
     method: 'POST',
     path: '/v1/promotion_codes/:id',
     allowed: ['active', 'metadata.*'],
     async handle(call) {
-      const row = await find(call, 'promotion_code', call.id);
+      const row = await findObject(call, 'promotion_code', call.id);
       row.active = flag(call.params, 'active') ?? row.active;
       row.metadata = mergeMetadata(row.metadata ?? {}, call.params);
-      emit(call, 'promotion_code.updated', row);
+      emitEvent(call, 'promotion_code.updated', row);
       return row;
     },
   },

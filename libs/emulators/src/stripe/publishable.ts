@@ -1,15 +1,15 @@
-import type { Call } from './call.ts';
+import type { RouteCall } from './call.ts';
 import { invalidRequest } from './errors.ts';
 import { text } from './params.ts';
 
-interface Intent {
+interface ClientIntent {
   id: string;
   object: string;
   client_secret: string;
 }
 
 /** @throws StripeError 400 when a publishable key comes without the intent's own secret */
-export function checkClientSecret(call: Call, intent: Intent, code: string): void {
+export function checkClientSecret(call: RouteCall, intent: ClientIntent, code: string): void {
   const secret = text(call.params, 'client_secret');
   if (call.isSecret && secret === undefined) return;
   if (secret === undefined) {
@@ -27,6 +27,6 @@ export function checkClientSecret(call: Call, intent: Intent, code: string): voi
 }
 
 /** An intent as a browser may see it: nothing of the customer, no metadata. */
-export function forPublishableKey<Row extends Intent>(call: Call, intent: Row): Row {
+export function forPublishableKey<Row extends ClientIntent>(call: RouteCall, intent: Row): Row {
   return call.isSecret ? intent : { ...intent, customer: undefined, metadata: undefined };
 }

@@ -3,7 +3,7 @@ import { parse } from 'qs';
 import { connect } from '../connect.ts';
 import { openAccount } from './account.ts';
 import { createApi } from './api.ts';
-import type { Route } from './call.ts';
+import type { ApiRoute } from './call.ts';
 import { catalogRoutes } from './catalog.ts';
 import { customerRoutes } from './customers.ts';
 import { unrecognizedUrl } from './errors.ts';
@@ -48,7 +48,7 @@ export interface StripeEmulator extends Omit<Faults, 'take'> {
   close(): Promise<void>;
 }
 
-const routes: Route[] = [
+const routes: ApiRoute[] = [
   ...catalogRoutes,
   ...customerRoutes,
   ...eventRoutes,

@@ -1,13 +1,20 @@
 import { authenticationFailed } from './cards.ts';
-import { find, type Call, type Route } from './call.ts';
+import { findObject, type RouteCall, type ApiRoute } from './call.ts';
 import { invalidRequest, type StripeError } from './errors.ts';
-import { emit } from './events.ts';
+import { emitEvent } from './events.ts';
 import { clientSecret, newId } from './ids.ts';
-import { createdParameters, given, page, pageParameters } from './lists.ts';
+import { createdParameters, givenFields, listPage, pageParameters } from './lists.ts';
 import { liveCustomer } from './lookups.ts';
 import type { CardFailure, SetupIntent } from './objects.ts';
 import { choice, flag, group, mergeMetadata, nullableText, text } from './params.ts';
-import { cardError, cardOf, cardParameters, methodById, methodFromData, own } from './payment-methods.ts';
+import {
+  cardError,
+  cardOf,
+  cardParameters,
+  methodById,
+  methodFromData,
+  setCustomerOfMethod,
+} from './payment-methods.ts';
 import { checkClientSecret, forPublishableKey } from './publishable.ts';
 
 const confirmParameters = [
@@ -28,7 +35,7 @@ const createParameters = [
 ];
 
 /** A new intent, also the pending one of a subscription that starts without a payment. */
-export function addSetupIntent(call: Call, customerId: string | null): SetupIntent {
+export function addSetupIntent(call: RouteCall, customerId: string | null): SetupIntent {
   const id = newId('seti');
   const intent: SetupIntent = {
     id,
@@ -65,18 +72,18 @@ export function addSetupIntent(call: Call, customerId: string | null): SetupInte
   return intent;
 }
 
-async function create(call: Call): Promise<SetupIntent> {
+async function createSetupIntent(call: RouteCall): Promise<SetupIntent> {
   const customer = text(call.params, 'customer');
   const intent = addSetupIntent(
     call,
     customer === undefined ? null : (await liveCustomer(call, customer)).id,
   );
-  await change(call, intent);
-  emit(call, 'setup_intent.created', intent);
-  return flag(call.params, 'confirm') === true ? confirm(call, intent) : intent;
+  await changeSetupIntent(call, intent);
+  emitEvent(call, 'setup_intent.created', intent);
+  return flag(call.params, 'confirm') === true ? confirmSetupIntent(call, intent) : intent;
 }
 
-async function change(call: Call, intent: SetupIntent): Promise<void> {
+async function changeSetupIntent(call: RouteCall, intent: SetupIntent): Promise<void> {
   const { params } = call;
   const automatic = group(params, 'automatic_payment_methods');
   if (automatic !== undefined) {
@@ -95,7 +102,7 @@ async function change(call: Call, intent: SetupIntent): Promise<void> {
   intent.status = 'requires_confirmation';
 }
 
-async function confirm(call: Call, intent: SetupIntent): Promise<SetupIntent> {
+async function confirmSetupIntent(call: RouteCall, intent: SetupIntent): Promise<SetupIntent> {
   const open = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
   if (!open.includes(intent.status)) {
     const state =
@@ -112,43 +119,51 @@ async function confirm(call: Call, intent: SetupIntent): Promise<SetupIntent> {
   const card = await cardOf(call, method);
   intent.payment_method = method;
   const failure = call.takeDecline() ?? card.fails;
-  if (failure !== undefined) throw await fail(call, intent, failure);
+  if (failure !== undefined) throw await failSetupIntent(call, intent, failure);
   if (card.needsAuthentication === true && !card.authenticated) {
     intent.status = 'requires_action';
     intent.next_action = {
       type: 'use_stripe_sdk',
       use_stripe_sdk: { type: 'stripe_3ds2_fingerprint', source: intent.id },
     };
-    emit(call, 'setup_intent.requires_action', intent);
+    emitEvent(call, 'setup_intent.requires_action', intent);
     return intent;
   }
-  return succeed(call, intent, method);
+  return succeedSetupIntent(call, intent, method);
 }
 
-async function givenMethod(call: Call): Promise<string | undefined> {
+async function givenMethod(call: RouteCall): Promise<string | undefined> {
   const data = group(call.params, 'payment_method_data');
   if (data !== undefined) return methodFromData(call, data).id;
   const id = text(call.params, 'payment_method');
   return id === undefined ? undefined : (await methodById(call, id)).id;
 }
 
-async function succeed(call: Call, intent: SetupIntent, methodId: string): Promise<SetupIntent> {
-  const method = await find(call, 'payment_method', methodId);
-  if (intent.customer !== null) own(call, method, intent.customer);
+async function succeedSetupIntent(
+  call: RouteCall,
+  intent: SetupIntent,
+  methodId: string,
+): Promise<SetupIntent> {
+  const method = await findObject(call, 'payment_method', methodId);
+  if (intent.customer !== null) setCustomerOfMethod(call, method, intent.customer);
   intent.status = 'succeeded';
   intent.next_action = null;
   intent.last_setup_error = null;
-  emit(call, 'setup_intent.succeeded', intent);
+  emitEvent(call, 'setup_intent.succeeded', intent);
   const waiting = { customer: intent.customer, pending_setup_intent: intent.id };
   for (const subscription of await call.objects.find('subscription', waiting)) {
     subscription.pending_setup_intent = null;
     subscription.default_payment_method = method.id;
-    emit(call, 'customer.subscription.updated', subscription);
+    emitEvent(call, 'customer.subscription.updated', subscription);
   }
   return intent;
 }
 
-async function fail(call: Call, intent: SetupIntent, failure: CardFailure): Promise<StripeError> {
+async function failSetupIntent(
+  call: RouteCall,
+  intent: SetupIntent,
+  failure: CardFailure,
+): Promise<StripeError> {
   const method =
     intent.payment_method === null
       ? undefined
@@ -157,13 +172,13 @@ async function fail(call: Call, intent: SetupIntent, failure: CardFailure): Prom
   intent.payment_method = null;
   intent.next_action = null;
   intent.last_setup_error = method === undefined ? failure : { ...failure, payment_method: method };
-  emit(call, 'setup_intent.setup_failed', intent);
+  emitEvent(call, 'setup_intent.setup_failed', intent);
   return cardError(failure, { setup_intent: structuredClone(forPublishableKey(call, intent)) });
 }
 
 /** What the bank's page answers to the browser: the person has proven who she is, or not. */
 export async function authenticateSetup(
-  call: Call,
+  call: RouteCall,
   intent: SetupIntent,
   isPassed: boolean,
 ): Promise<SetupIntent> {
@@ -173,10 +188,10 @@ export async function authenticateSetup(
   if (isPassed) {
     const card = await call.objects.get('card', intent.payment_method);
     if (card !== undefined) card.authenticated = true;
-    return succeed(call, intent, intent.payment_method);
+    return succeedSetupIntent(call, intent, intent.payment_method);
   }
   // Answered as an intent, not as an error: Stripe.js makes the error from last_setup_error.
-  await fail(call, intent, authenticationFailed);
+  await failSetupIntent(call, intent, authenticationFailed);
   return intent;
 }
 
@@ -184,18 +199,18 @@ function unexpectedState(message: string, intent: SetupIntent) {
   return invalidRequest(message, { code: 'setup_intent_unexpected_state', param: intent.id });
 }
 
-export const setupIntentRoutes: Route[] = [
-  { method: 'POST', path: '/v1/setup_intents', allowed: createParameters, handle: create },
+export const setupIntentRoutes: ApiRoute[] = [
+  { method: 'POST', path: '/v1/setup_intents', allowed: createParameters, handle: createSetupIntent },
   {
     method: 'GET',
     path: '/v1/setup_intents',
     allowed: [...pageParameters, ...createdParameters, 'customer', 'payment_method'],
     handle(call) {
-      const where = given({
+      const where = givenFields({
         customer: text(call.params, 'customer'),
         payment_method: text(call.params, 'payment_method'),
       });
-      return page(call, '/v1/setup_intents', 'setup_intent', where);
+      return listPage(call, '/v1/setup_intents', 'setup_intent', where);
     },
   },
   {
@@ -204,7 +219,7 @@ export const setupIntentRoutes: Route[] = [
     allowed: ['client_secret'],
     publishable: true,
     async handle(call) {
-      const intent = await find(call, 'setup_intent', call.id);
+      const intent = await findObject(call, 'setup_intent', call.id);
       checkClientSecret(call, intent, 'setup_intent_invalid_parameter');
       return forPublishableKey(call, intent);
     },
@@ -214,8 +229,8 @@ export const setupIntentRoutes: Route[] = [
     path: '/v1/setup_intents/:id',
     allowed: ['description', 'metadata.*', 'payment_method'],
     async handle(call) {
-      const intent = await find(call, 'setup_intent', call.id);
-      await change(call, intent);
+      const intent = await findObject(call, 'setup_intent', call.id);
+      await changeSetupIntent(call, intent);
       return intent;
     },
   },
@@ -225,9 +240,9 @@ export const setupIntentRoutes: Route[] = [
     allowed: [...confirmParameters, 'client_secret'],
     publishable: true,
     async handle(call) {
-      const intent = await find(call, 'setup_intent', call.id);
+      const intent = await findObject(call, 'setup_intent', call.id);
       checkClientSecret(call, intent, 'setup_intent_invalid_parameter');
-      return forPublishableKey(call, await confirm(call, intent));
+      return forPublishableKey(call, await confirmSetupIntent(call, intent));
     },
   },
   {
@@ -235,7 +250,7 @@ export const setupIntentRoutes: Route[] = [
     path: '/v1/setup_intents/:id/cancel',
     allowed: ['cancellation_reason'],
     async handle(call) {
-      const intent = await find(call, 'setup_intent', call.id);
+      const intent = await findObject(call, 'setup_intent', call.id);
       if (intent.status === 'succeeded' || intent.status === 'canceled') {
         throw unexpectedState(
           `You cannot cancel this SetupIntent because it has a status of ${intent.status}. Only a SetupIntent with one of the following statuses may be canceled: requires_payment_method, requires_confirmation, requires_action.`,
@@ -247,7 +262,7 @@ export const setupIntentRoutes: Route[] = [
       intent.cancellation_reason =
         choice(call.params, 'cancellation_reason', ['abandoned', 'duplicate', 'requested_by_customer']) ??
         null;
-      emit(call, 'setup_intent.canceled', intent);
+      emitEvent(call, 'setup_intent.canceled', intent);
       return intent;
     },
   },

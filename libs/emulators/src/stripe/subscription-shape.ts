@@ -1,4 +1,4 @@
-import { find, type Call } from './call.ts';
+import { findObject, type RouteCall } from './call.ts';
 import { invalidRequest } from './errors.ts';
 import { newId, randomCharacters } from './ids.ts';
 import { inlineList } from './lists.ts';
@@ -7,7 +7,7 @@ import { groups, integer, mergeMetadata, requiredText, text } from './params.ts'
 
 /** A subscription from the call's items, not yet billed; its periods are set by the caller. */
 export async function newSubscription(
-  call: Call,
+  call: RouteCall,
   customerId: string,
   trialEnd: number | undefined,
 ): Promise<Subscription> {
@@ -81,14 +81,14 @@ export async function newSubscription(
   };
 }
 
-async function newItems(call: Call, subscriptionId: string): Promise<SubscriptionItem[]> {
+async function newItems(call: RouteCall, subscriptionId: string): Promise<SubscriptionItem[]> {
   const asked = groups(call.params, 'items') ?? [];
   if (asked.length === 0) {
     throw invalidRequest('Missing required param: items.', { code: 'parameter_missing', param: 'items' });
   }
   const items: SubscriptionItem[] = [];
   for (const [index, params] of asked.entries()) {
-    const price = await find(call, 'price', requiredText(params, 'price'), `items[${index}][price]`);
+    const price = await findObject(call, 'price', requiredText(params, 'price'), `items[${index}][price]`);
     if (price.recurring === null) {
       throw invalidRequest(
         'The price specified is set to `type=one_time` but this field only accepts prices with `type=recurring`.',

@@ -1,26 +1,26 @@
 import { subscriptionOfInvoice } from './account.ts';
-import type { Call } from './call.ts';
-import { emit } from './events.ts';
+import type { RouteCall } from './call.ts';
+import { emitEvent } from './events.ts';
 import type { Subscription } from './objects.ts';
 
 /** The statuses that nothing follows any more. */
-export function isOver(subscription: Subscription): boolean {
+export function isFinalStatus(subscription: Subscription): boolean {
   return subscription.status === 'canceled' || subscription.status === 'incomplete_expired';
 }
 
-export function setStatus(call: Call, subscription: Subscription, status: Subscription['status']): void {
+export function setStatus(call: RouteCall, subscription: Subscription, status: Subscription['status']): void {
   if (subscription.status === status) return;
   subscription.status = status;
-  emit(call, 'customer.subscription.updated', subscription);
+  emitEvent(call, 'customer.subscription.updated', subscription);
 }
 
 /** Ends a subscription now; its open invoice is not collected any further. */
 export async function endSubscription(
-  call: Call,
+  call: RouteCall,
   subscription: Subscription,
   reason: 'cancellation_requested' | 'payment_failed',
 ): Promise<void> {
-  if (isOver(subscription)) return;
+  if (isFinalStatus(subscription)) return;
   const wasIncomplete = subscription.status === 'incomplete';
   subscription.status = wasIncomplete ? 'incomplete_expired' : 'canceled';
   subscription.canceled_at = subscription.canceled_at ?? call.now;
@@ -39,7 +39,11 @@ export async function endSubscription(
     if (!wasIncomplete) continue;
     invoice.status = 'void';
     invoice.status_transitions.voided_at = call.now;
-    emit(call, 'invoice.voided', invoice);
+    emitEvent(call, 'invoice.voided', invoice);
   }
-  emit(call, wasIncomplete ? 'customer.subscription.updated' : 'customer.subscription.deleted', subscription);
+  emitEvent(
+    call,
+    wasIncomplete ? 'customer.subscription.updated' : 'customer.subscription.deleted',
+    subscription,
+  );
 }

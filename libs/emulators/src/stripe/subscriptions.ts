@@ -1,9 +1,9 @@
-import { find, type Call, type Route } from './call.ts';
+import { findObject, type RouteCall, type ApiRoute } from './call.ts';
 import { addDiscounts, discountParameters } from './discounts.ts';
 import { invalidRequest, resourceMissing, StripeError } from './errors.ts';
-import { emit } from './events.ts';
-import { addInvoice, collect, invoiceIntent } from './invoices.ts';
-import { createdParameters, given, page, pageParameters } from './lists.ts';
+import { emitEvent } from './events.ts';
+import { addInvoice, collectInvoice, invoiceIntent } from './invoices.ts';
+import { createdParameters, givenFields, listPage, pageParameters } from './lists.ts';
 import { attachedMethod, chargedMethod, liveCustomer } from './lookups.ts';
 import type { Subscription } from './objects.ts';
 import {
@@ -20,7 +20,7 @@ import {
 import { addSetupIntent } from './setup-intents.ts';
 import { endTrial, startPeriod } from './subscription-cycle.ts';
 import { newSubscription } from './subscription-shape.ts';
-import { endSubscription, isOver, setStatus } from './subscription-state.ts';
+import { endSubscription, isFinalStatus, setStatus } from './subscription-state.ts';
 
 const sharedParameters = [
   'cancel_at_period_end',
@@ -45,8 +45,8 @@ const createParameters = [
   'items.#.metadata.*',
   'trial_period_days',
 ];
-const cancellation = ['cancellation_details.comment', 'cancellation_details.feedback'];
-const feedbacks = [
+const cancellationParameters = ['cancellation_details.comment', 'cancellation_details.feedback'];
+const cancellationFeedbacks = [
   'customer_service',
   'low_quality',
   'missing_features',
@@ -56,23 +56,23 @@ const feedbacks = [
   'too_expensive',
   'unused',
 ] as const;
-const behaviors = ['allow_incomplete', 'default_incomplete', 'error_if_incomplete'] as const;
+const paymentBehaviors = ['allow_incomplete', 'default_incomplete', 'error_if_incomplete'] as const;
 
-async function create(call: Call): Promise<Subscription> {
+async function createSubscription(call: RouteCall): Promise<Subscription> {
   const customer = await liveCustomer(call, requiredText(call.params, 'customer'));
   const trialEnd = askedTrialEnd(call);
   choice(call.params, 'collection_method', ['charge_automatically']);
   const subscription = await newSubscription(call, customer.id, trialEnd);
   call.objects.put('subscription', subscription.id, subscription);
-  await change(call, subscription);
+  await changeSubscription(call, subscription);
   startPeriodOrTrial(call, subscription, trialEnd);
-  emit(call, 'customer.subscription.created', subscription);
+  emitEvent(call, 'customer.subscription.created', subscription);
   await startBilling(call, subscription, trialEnd !== undefined);
   return subscription;
 }
 
 /** The end of the trial in Unix seconds; undefined for none. */
-function askedTrialEnd(call: Call): number | undefined {
+function askedTrialEnd(call: RouteCall): number | undefined {
   const days = integer(call.params, 'trial_period_days');
   if (days !== undefined && text(call.params, 'trial_end') !== undefined) {
     throw invalidRequest('You cannot set both trial_end and trial_period_days.', {
@@ -88,7 +88,7 @@ function askedTrialEnd(call: Call): number | undefined {
   return days === 0 ? undefined : call.now + days * 86_400;
 }
 
-function trialEndParameter(call: Call): number | undefined {
+function trialEndParameter(call: RouteCall): number | undefined {
   if (text(call.params, 'trial_end') === 'now') return undefined;
   const end = integer(call.params, 'trial_end');
   if (end !== undefined && end <= call.now) {
@@ -99,7 +99,7 @@ function trialEndParameter(call: Call): number | undefined {
   return end;
 }
 
-function startPeriodOrTrial(call: Call, subscription: Subscription, trialEnd: number | undefined): void {
+function startPeriodOrTrial(call: RouteCall, subscription: Subscription, trialEnd: number | undefined): void {
   if (trialEnd === undefined) return startPeriod(subscription, call.now);
   subscription.trial_start = call.now;
   subscription.trial_end = trialEnd;
@@ -112,8 +112,8 @@ function startPeriodOrTrial(call: Call, subscription: Subscription, trialEnd: nu
 
 // The first invoice: nothing due starts at once, with a set-up intent where no card is on file; else the payment
 // behaviour decides what happens (https://docs.stripe.com/api/subscriptions/create, payment_behavior).
-async function startBilling(call: Call, subscription: Subscription, isTrial: boolean): Promise<void> {
-  const behavior = choice(call.params, 'payment_behavior', behaviors) ?? 'allow_incomplete';
+async function startBilling(call: RouteCall, subscription: Subscription, isTrial: boolean): Promise<void> {
+  const behavior = choice(call.params, 'payment_behavior', paymentBehaviors) ?? 'allow_incomplete';
   const isOffSession = flag(call.params, 'off_session') ?? false;
   const invoice = await addInvoice(call, subscription, 'subscription_create', isTrial);
   const method = await chargedMethod(call, subscription);
@@ -121,7 +121,7 @@ async function startBilling(call: Call, subscription: Subscription, isTrial: boo
     if (method === undefined && !isOffSession) {
       const intent = addSetupIntent(call, subscription.customer);
       subscription.pending_setup_intent = intent.id;
-      emit(call, 'setup_intent.created', intent);
+      emitEvent(call, 'setup_intent.created', intent);
     }
     return;
   }
@@ -135,7 +135,7 @@ async function startBilling(call: Call, subscription: Subscription, isTrial: boo
       { code: 'resource_missing' },
     );
   }
-  const outcome = await collect(call, invoice, method, isOffSession);
+  const outcome = await collectInvoice(call, invoice, method, isOffSession);
   if (behavior !== 'error_if_incomplete' || outcome.result === 'succeeded') return;
   if (outcome.result === 'failed') throw new StripeError(402, { ...outcome.failure });
   throw new StripeError(402, {
@@ -146,7 +146,7 @@ async function startBilling(call: Call, subscription: Subscription, isTrial: boo
   });
 }
 
-async function change(call: Call, subscription: Subscription): Promise<void> {
+async function changeSubscription(call: RouteCall, subscription: Subscription): Promise<void> {
   const { params } = call;
   const method = nullableText(params, 'default_payment_method');
   if (method !== undefined) {
@@ -173,20 +173,20 @@ async function change(call: Call, subscription: Subscription): Promise<void> {
     };
   }
   choice(params, 'proration_behavior', ['create_prorations', 'none', 'always_invoice']);
-  choice(params, 'payment_behavior', behaviors);
+  choice(params, 'payment_behavior', paymentBehaviors);
   changeEnd(call, subscription, flag(params, 'cancel_at_period_end'));
 }
 
-function changeEnd(call: Call, subscription: Subscription, isEnding: boolean | undefined): void {
+function changeEnd(call: RouteCall, subscription: Subscription, isEnding: boolean | undefined): void {
   if (isEnding === undefined || isEnding === subscription.cancel_at_period_end) return;
   subscription.cancel_at_period_end = isEnding;
   subscription.cancel_at = isEnding ? (subscription.items.data[0]?.current_period_end ?? null) : null;
   subscription.canceled_at = isEnding ? call.now : null;
 }
 
-async function update(call: Call): Promise<Subscription> {
-  const subscription = await find(call, 'subscription', call.id);
-  if (isOver(subscription)) {
+async function updateSubscription(call: RouteCall): Promise<Subscription> {
+  const subscription = await findObject(call, 'subscription', call.id);
+  if (isFinalStatus(subscription)) {
     const others = Object.keys(call.params).filter(
       (name) => !['metadata', 'cancellation_details', 'expand'].includes(name),
     );
@@ -196,7 +196,7 @@ async function update(call: Call): Promise<Subscription> {
       });
     }
   }
-  await change(call, subscription);
+  await changeSubscription(call, subscription);
   noteCancellation(call, subscription);
   const trialEnd = trialEndParameter(call);
   if (trialEnd !== undefined) {
@@ -205,11 +205,11 @@ async function update(call: Call): Promise<Subscription> {
   } else if (text(call.params, 'trial_end') === 'now' && subscription.status === 'trialing') {
     await endTrialNow(call, subscription);
   }
-  emit(call, 'customer.subscription.updated', subscription);
+  emitEvent(call, 'customer.subscription.updated', subscription);
   return subscription;
 }
 
-async function endTrialNow(call: Call, subscription: Subscription): Promise<void> {
+async function endTrialNow(call: RouteCall, subscription: Subscription): Promise<void> {
   await endTrial(call, subscription);
   const invoice =
     subscription.latest_invoice === null
@@ -221,20 +221,23 @@ async function endTrialNow(call: Call, subscription: Subscription): Promise<void
   if (failure !== null) throw new StripeError(402, { ...failure });
 }
 
-function noteCancellation(call: Call, subscription: Subscription): void {
+function noteCancellation(call: RouteCall, subscription: Subscription): void {
   const details = group(call.params, 'cancellation_details');
   if (details === undefined) return;
   subscription.cancellation_details = {
     comment: nullableText(details, 'comment') ?? subscription.cancellation_details?.comment ?? null,
-    feedback: choice(details, 'feedback', feedbacks) ?? subscription.cancellation_details?.feedback ?? null,
+    feedback:
+      choice(details, 'feedback', cancellationFeedbacks) ??
+      subscription.cancellation_details?.feedback ??
+      null,
     feedback_option: null,
     reason: subscription.cancellation_details?.reason ?? null,
   };
 }
 
-async function cancel(call: Call): Promise<Subscription> {
-  const subscription = await find(call, 'subscription', call.id);
-  if (isOver(subscription)) throw resourceMissing('subscription', call.id);
+async function cancelSubscription(call: RouteCall): Promise<Subscription> {
+  const subscription = await findObject(call, 'subscription', call.id);
+  if (isFinalStatus(subscription)) throw resourceMissing('subscription', call.id);
   if (flag(call.params, 'invoice_now') === true || flag(call.params, 'prorate') === true) {
     throw invalidRequest('The local Stripe emulator neither prorates nor invoices at a cancellation.', {
       code: 'emulator_unsupported',
@@ -245,16 +248,16 @@ async function cancel(call: Call): Promise<Subscription> {
   return subscription;
 }
 
-async function list(call: Call) {
+async function listSubscriptions(call: RouteCall) {
   const { params } = call;
   const customer = text(params, 'customer');
-  if (customer !== undefined) await find(call, 'customer', customer, 'customer');
-  const where = given({
+  if (customer !== undefined) await findObject(call, 'customer', customer, 'customer');
+  const where = givenFields({
     customer,
     'items.data.price.id': text(params, 'price'),
     status: statusCondition(text(params, 'status')),
   });
-  return page(call, '/v1/subscriptions', 'subscription', where);
+  return listPage(call, '/v1/subscriptions', 'subscription', where);
 }
 
 // Without a status Stripe leaves out what is canceled; `ended` is canceled and incomplete_expired together.
@@ -264,30 +267,30 @@ function statusCondition(status: string | undefined): unknown {
   return status === 'ended' ? { $in: ['canceled', 'incomplete_expired'] } : status;
 }
 
-export const subscriptionRoutes: Route[] = [
-  { method: 'POST', path: '/v1/subscriptions', allowed: createParameters, handle: create },
+export const subscriptionRoutes: ApiRoute[] = [
+  { method: 'POST', path: '/v1/subscriptions', allowed: createParameters, handle: createSubscription },
   {
     method: 'GET',
     path: '/v1/subscriptions',
     allowed: [...pageParameters, ...createdParameters, 'customer', 'price', 'status', 'collection_method'],
-    handle: list,
+    handle: listSubscriptions,
   },
   {
     method: 'GET',
     path: '/v1/subscriptions/:id',
     allowed: [],
-    handle: (call) => find(call, 'subscription', call.id),
+    handle: (call) => findObject(call, 'subscription', call.id),
   },
   {
     method: 'POST',
     path: '/v1/subscriptions/:id',
-    allowed: [...sharedParameters, ...cancellation],
-    handle: update,
+    allowed: [...sharedParameters, ...cancellationParameters],
+    handle: updateSubscription,
   },
   {
     method: 'DELETE',
     path: '/v1/subscriptions/:id',
-    allowed: [...cancellation, 'invoice_now', 'prorate'],
-    handle: cancel,
+    allowed: [...cancellationParameters, 'invoice_now', 'prorate'],
+    handle: cancelSubscription,
   },
 ];

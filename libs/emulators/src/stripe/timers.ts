@@ -1,27 +1,27 @@
-import type { Locks } from '../locks.ts';
-import type { StripeStore, Timer } from './account.ts';
-import type { Call } from './call.ts';
+import type { KeyedLocks } from '../locks.ts';
+import type { StripeStore, StoredTimer } from './account.ts';
+import type { RouteCall } from './call.ts';
 import { expirePromotion } from './promotions.ts';
 import { catchUpSubscription } from './subscription-cycle.ts';
 
-const batch = 100;
+const timerBatchSize = 100;
 
 export interface TimersDependencies {
   store: StripeStore;
-  locks: Locks;
+  locks: KeyedLocks;
   /** Unix seconds of the emulator's clock. */
   now: () => number;
-  newCall: () => Call;
-  commit: (call: Call) => Promise<void>;
+  newCall: () => RouteCall;
+  commit: (call: RouteCall) => Promise<void>;
   log: (line: string) => void;
 }
 
 /** Does what is due, each object on its own, found by index. */
 export function createTimers({ store, locks, now, newCall, commit, log }: TimersDependencies) {
   const due = (where: object) =>
-    store.list('timer', { ...where, at: { $lte: now() } }, { sort: { at: 1 }, limit: batch });
+    store.list('timer', { ...where, at: { $lte: now() } }, { sort: { at: 1 }, limit: timerBatchSize });
 
-  async function run(timer: Timer): Promise<void> {
+  async function run(timer: StoredTimer): Promise<void> {
     const call = newCall();
     const current = await call.objects.get('timer', timer.id);
     // Another call was first.

@@ -11,8 +11,8 @@ const retryPausesMs = [300, 1000, 3000, 10_000];
 const laterPauseMs = 60_000;
 const answerTimeoutMs = 10_000;
 // Stripe goes on for three days.
-const lifetimeMs = 3 * 86_400_000;
-const mostAtOnce = 10;
+const deliveryLifetimeMs = 3 * 86_400_000;
+const maxDeliveriesAtOnce = 10;
 
 /**
  * The `Stripe-Signature` header, https://docs.stripe.com/webhooks#verify-manually.
@@ -76,7 +76,7 @@ export function createWebhooks(
 
   async function startNext(): Promise<void> {
     const busy = [...running.keys()];
-    const free = mostAtOnce - busy.length;
+    const free = maxDeliveriesAtOnce - busy.length;
     if (free <= 0) return;
     const next = await store.list('delivery', { key: { $nin: busy } }, { sort: { at: 1 }, limit: free });
     for (const { key, at } of next) {
@@ -124,7 +124,7 @@ export function createWebhooks(
     if (closing.signal.aborted) return false;
     if (event !== undefined) log(`webhook ${event.type} ${event.id} ${status}`);
     const isTaken = status >= 200 && status < 300;
-    if (isTaken || event === undefined || delivery.since < Date.now() - lifetimeMs) {
+    if (isTaken || event === undefined || delivery.since < Date.now() - deliveryLifetimeMs) {
       await changes.remove('delivery', delivery.id);
       if (event !== undefined) event.pending_webhooks = 0;
     } else {
