@@ -5,20 +5,40 @@ import type { Live } from '@inkwell/events';
 import { AppError, createTurns, invalidFields, isDuplicateKey } from '@inkwell/service';
 import type { Box, Vault } from '@inkwell/vault';
 import type { EventRow } from './event.model.ts';
-import { type AnsweredRow, answerInstance, answerRow, answerSeries, answerSingle } from './event-answers.ts';
+import {
+  type RowToSerialize,
+  serializeInstance,
+  serializeRow,
+  serializeSeries,
+  serializeSingle,
+} from './event-answers.ts';
 import { sealFields } from './event-fields.ts';
-import { changedAt, type EventStore } from './event-store.ts';
-import { LONGEST_MS, timesOf } from './event-times.ts';
-import { formerSeriesOf } from './former-series.ts';
-import { changeAll, changeOne, fieldsOf, seriesOf, splitSeries, withRestOfCount } from './series-changes.ts';
-import { instanceIdOf, isSeries, readId, readSeries, type SeriesRow, writeSeries } from './series-row.ts';
+import { changeStamp, type EventStore } from './event-store.ts';
+import { MAX_EVENT_MS, readTypedTimes } from './event-times.ts';
+import { createFormerSeries } from './former-series.ts';
+import {
+  changeSeries,
+  changeInstance,
+  eventFieldsOf,
+  createSeries,
+  splitSeries,
+  withRestOfCount,
+} from './series-changes.ts';
+import {
+  instanceIdOf,
+  isSeries,
+  parseEventId,
+  readSeries,
+  type SeriesRow,
+  writeSeries,
+} from './series-row.ts';
 import {
   hasInstances,
   instanceAt,
   instanceOn,
   instancesAbout,
   MAX_INSTANCES,
-  originOf,
+  firstRuledInstance,
   type Series,
   ZONE_SHIFT_MS,
 } from './series.ts';
@@ -47,15 +67,15 @@ export function createCalendarEvents({ store, vault, live, now }: CalendarEvents
    * @throws AppError `invalid` for a range of more than two years, or with more than 10,000 instances
    */
   async function list(userId: string, range: EventRange, timeZone: TimeZoneRef): Promise<CalendarEvent[]> {
-    const { from, to, isWhole } = boundsOf(range, now().getTime());
+    const { from, to, isWhole } = rangeBounds(range, now().getTime());
     // By the driver: a query of the model would take a tenth longer.
-    const rows = await events.collection.find<EventRow>(filterOf(userId, from, to)).toArray();
+    const rows = await events.collection.find<EventRow>(rangeFilter(userId, from, to)).toArray();
     if (rows.length === 0) return [];
     const box = await vault.open(userId);
     const found: CalendarEvent[] = [];
     const takeTurn = createTurns();
     for (const row of rows) {
-      found.push(...answersOf(row, { from, to, isWhole }, timeZone, box));
+      found.push(...answersInRange(row, { from, to, isWhole }, timeZone, box));
       if (found.length > rows.length + MAX_INSTANCES) {
         throw invalidFields({
           to: 'must be nearer: too many instances of repeating events are in the range',
@@ -63,7 +83,7 @@ export function createCalendarEvents({ store, vault, live, now }: CalendarEvents
       }
       await takeTurn();
     }
-    return found.toSorted((a, b) => compare(a.startTime, b.startTime) || compare(a.id, b.id));
+    return found.toSorted((a, b) => compareText(a.startTime, b.startTime) || compareText(a.id, b.id));
   }
 
   /**
@@ -76,18 +96,22 @@ export function createCalendarEvents({ store, vault, live, now }: CalendarEvents
     { clientId, ...input }: CreateEvent,
     timeZone: TimeZoneRef,
   ): Promise<{ event: CalendarEvent; isNew: boolean }> {
-    const planned = planOf(input, timeZone);
+    const planned = planRow(input, timeZone);
     const box = await vault.open(userId);
-    const row = rowOf(userId, randomUUID(), planned, box);
+    const row = createRow(userId, randomUUID(), planned, box);
     // One insert needs no transaction; with the tombstone's check that makes two round trips.
-    const isNew = await insert({ ...row, ...(clientId !== undefined && { clientId }), ...changedAt(now()) });
+    const isNew = await insert({
+      ...row,
+      ...(clientId !== undefined && { clientId }),
+      ...changeStamp(now()),
+    });
     const [found] = await Promise.all([
       isNew ? row : events.findOne({ userId, clientId, deletedAt: null }).lean<EventRow>(),
       vault.refuseErased(userId, store.removeAll),
       live.publish(userId, 'calendar'),
     ]);
     if (!found) throw new AppError('not_found');
-    return { event: answerRow(found, box, timeZone), isNew };
+    return { event: serializeRow(found, box, timeZone), isNew };
   }
 
   /** @returns false where its client's id has made an event before */
@@ -112,14 +136,14 @@ export function createCalendarEvents({ store, vault, live, now }: CalendarEvents
     input: UpdateEvent,
     timeZone: TimeZoneRef,
   ): Promise<CalendarEvent> {
-    const { rowId, at } = readId(id);
+    const { rowId, at } = parseEventId(id);
     const box = await vault.open(userId);
     const answer = await store.withLatest(async () => {
       const before = await store.get(userId, rowId);
       if (before.google?.readOnly) throw new AppError('read_only');
       if (input.revision !== undefined && input.revision !== (before.revision ?? 0)) {
         throw new AppError('conflict', undefined, {
-          context: { event: answerOf(before, at, timeZone, box) },
+          context: { event: serializeEvent(before, at, timeZone, box) },
         });
       }
       if (isSeries(before)) return updateSeries(before, at, input, timeZone, box);
@@ -132,9 +156,9 @@ export function createCalendarEvents({ store, vault, live, now }: CalendarEvents
 
   async function updateSingle(before: EventRow, input: UpdateEvent, timeZone: TimeZoneRef, box: Box) {
     const { userId, _id } = before;
-    const row = rowOf(userId, _id, planOf(input, timeZone, before), box);
+    const row = createRow(userId, _id, planRow(input, timeZone, before), box);
     const saved = await store.save(before, row);
-    return answerRow({ ...row, google: before.google ?? null, ...saved }, box, timeZone);
+    return serializeRow({ ...row, google: before.google ?? null, ...saved }, box, timeZone);
   }
 
   async function updateSeries(
@@ -149,42 +173,47 @@ export function createCalendarEvents({ store, vault, live, now }: CalendarEvents
     // Clients send an event back as they were given it.
     const isSameRule = sent.recurrence === series.recurrence;
     const input = isSameRule ? { ...sent, recurrence: undefined } : sent;
-    const instance = at === null ? originOf(series) : instanceAt(series, at);
+    const instance = at === null ? firstRuledInstance(series) : instanceAt(series, at);
     if (!instance) throw new AppError('not_found');
     const scope = at === null ? 'all' : (input.scope ?? 'one');
 
     if (scope === 'one') {
-      const changed = changeOne(series, instance, input, timeZone);
+      const changed = changeInstance(series, instance, input, timeZone);
       const saved = await store.save(before, writeSeries(_id, changed, box));
-      return answerDay(saved, changed, instance.day, timeZone);
+      return serializeDay(saved, changed, instance.day, timeZone);
     }
     const keepFormer = (restId: string | null) =>
-      at === null ? [] : [formerSeriesOf(before, instanceIdOf(_id, at), { restId, deletedAt: now() })];
+      at === null ? [] : [createFormerSeries(before, instanceIdOf(_id, at), { restId, deletedAt: now() })];
     if (scope === 'all' || !(await hasInstances(series, instance.day))) {
       const ends = endsRepeating(input);
-      const changed = ends ? null : await changeAll(series, instance, input, timeZone);
+      const changed = ends ? null : await changeSeries(series, instance, input, timeZone);
       const row = changed
         ? writeSeries(_id, changed.series, box)
-        : rowOf(
+        : createRow(
             userId,
             _id,
-            { times: timesOf(input, timeZone, instance.times), fields: fieldsOf(input) },
+            { times: readTypedTimes(input, timeZone, instance.times), fields: eventFieldsOf(input) },
             box,
           );
       const saved = await store.save(before, row, keepFormer(null));
-      if (!changed) return answerSingle({ ...before, ...row, ...saved }, box, timeZone);
-      if (at === null) return answerSeries(saved, changed.series, timeZone);
-      return answerDay(saved, changed.series, changed.day, timeZone);
+      if (!changed) return serializeSingle({ ...before, ...row, ...saved }, box, timeZone);
+      if (at === null) return serializeSeries(saved, changed.series, timeZone);
+      return serializeDay(saved, changed.series, changed.day, timeZone);
     }
     const { head, tail } = await splitSeries(series, instance.day);
     const tailId = randomUUID();
     const asked = withRestOfCount(input, series, tail);
-    const changed = endsRepeating(input) ? null : await changeAll(tail, instance, asked, timeZone);
-    const planned = changed ?? { times: timesOf(input, timeZone, instance.times), fields: fieldsOf(input) };
-    const row = rowOf(userId, tailId, planned, box);
-    const rest = { ...row, ...changedAt(now()) };
+    const changed = endsRepeating(input) ? null : await changeSeries(tail, instance, asked, timeZone);
+    const planned = changed ?? {
+      times: readTypedTimes(input, timeZone, instance.times),
+      fields: eventFieldsOf(input),
+    };
+    const row = createRow(userId, tailId, planned, box);
+    const rest = { ...row, ...changeStamp(now()) };
     await store.save(before, writeSeries(_id, head, box), [rest, ...keepFormer(tailId)]);
-    return changed ? answerDay(row, changed.series, changed.day, timeZone) : answerSingle(row, box, timeZone);
+    return changed
+      ? serializeDay(row, changed.series, changed.day, timeZone)
+      : serializeSingle(row, box, timeZone);
   }
 
   /** Removes all rows of the person; the vault's tombstone keeps later writes out. */
@@ -196,16 +225,16 @@ export function createCalendarEvents({ store, vault, live, now }: CalendarEvents
   return { list, create, update, eraseUser };
 }
 
-const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+const compareText = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
-interface Bounds {
+interface RangeBounds {
   from: number;
   to: number;
   /** Both ends were named: series are answered by their instances. */
   isWhole: boolean;
 }
 
-function boundsOf(range: EventRange, now: number): Bounds {
+function rangeBounds(range: EventRange, now: number): RangeBounds {
   const [from, to] = [range.from, range.to].map((time) =>
     time === undefined ? undefined : Date.parse(time),
   );
@@ -229,10 +258,10 @@ function latestEndOf(from: number): number {
   return end.setUTCFullYear(end.getUTCFullYear() + 2);
 }
 
-function filterOf(userId: string, from: number, to: number) {
+function rangeFilter(userId: string, from: number, to: number) {
   const own = { userId, deletedAt: null };
   const [after, before] = [new Date(from - ZONE_SHIFT_MS), new Date(to + ZONE_SHIFT_MS)];
-  const start = { $gt: new Date(from - LONGEST_MS - ZONE_SHIFT_MS), $lt: before };
+  const start = { $gt: new Date(from - MAX_EVENT_MS - ZONE_SHIFT_MS), $lt: before };
   const single = { ...own, startTime: start, endTime: { $gt: after } };
   const span = { 'span.to': { $gt: after }, 'span.from': { $lt: before } };
   return {
@@ -241,49 +270,55 @@ function filterOf(userId: string, from: number, to: number) {
 }
 
 /** What a row gives to a range. */
-function answersOf(
+function answersInRange(
   row: EventRow,
-  { from, to, isWhole }: Bounds,
+  { from, to, isWhole }: RangeBounds,
   timeZone: TimeZoneRef,
   box: Box,
 ): CalendarEvent[] {
   const touches = ({ startTime, endTime }: CalendarEvent) =>
     Date.parse(startTime) < to && Date.parse(endTime) > from;
-  if (!isSeries(row)) return [answerSingle(row, box, timeZone)].filter(touches);
+  if (!isSeries(row)) return [serializeSingle(row, box, timeZone)].filter(touches);
   const series = readSeries(row, box);
-  if (!isWhole) return [answerSeries(row, series, timeZone)];
+  if (!isWhole) return [serializeSeries(row, series, timeZone)];
   return instancesAbout(series, from, to)
-    .map((instance) => answerInstance(row, series, instance, timeZone))
+    .map((instance) => serializeInstance(row, series, instance, timeZone))
     .filter(touches);
 }
 
 /** What a row of an event holds: a series, or one event. */
-type Planned = { series: Series } | (Pick<Series, 'fields'> & { times: ReturnType<typeof timesOf> });
+type PlannedRow =
+  { series: Series } | (Pick<Series, 'fields'> & { times: ReturnType<typeof readTypedTimes> });
 
-function planOf(input: UpdateEvent, timeZone: TimeZoneRef, before?: EventRow): Planned {
+function planRow(input: UpdateEvent, timeZone: TimeZoneRef, before?: EventRow): PlannedRow {
   const { recurrence = null } = input;
-  if (recurrence !== null) return { series: seriesOf({ ...input, recurrence }, timeZone, before) };
-  return { fields: fieldsOf(input), times: timesOf(input, timeZone, before) };
+  if (recurrence !== null) return { series: createSeries({ ...input, recurrence }, timeZone, before) };
+  return { fields: eventFieldsOf(input), times: readTypedTimes(input, timeZone, before) };
 }
 
-function rowOf(userId: string, _id: string, planned: Planned, box: Box): EventRow {
+function createRow(userId: string, _id: string, planned: PlannedRow, box: Box): EventRow {
   if ('series' in planned) return { _id, userId, revision: 0, ...writeSeries(_id, planned.series, box) };
   const fields = sealFields(_id, planned.fields, box);
   return { _id, userId, revision: 0, ...fields, ...planned.times, series: null, span: null };
 }
 
 /** The instance that stands on a day after a change. */
-function answerDay(row: AnsweredRow, series: Series, day: string, timeZone: TimeZoneRef): CalendarEvent {
-  return answerInstance(row, series, instanceOn(series, day) ?? originOf(series), timeZone);
+function serializeDay(
+  row: RowToSerialize,
+  series: Series,
+  day: string,
+  timeZone: TimeZoneRef,
+): CalendarEvent {
+  return serializeInstance(row, series, instanceOn(series, day) ?? firstRuledInstance(series), timeZone);
 }
 
 /** @throws AppError `not_found` for an instance that its series has not */
-function answerOf(row: EventRow, at: Date | null, timeZone: TimeZoneRef, box: Box): CalendarEvent {
-  if (at === null) return answerRow(row, box, timeZone);
+function serializeEvent(row: EventRow, at: Date | null, timeZone: TimeZoneRef, box: Box): CalendarEvent {
+  if (at === null) return serializeRow(row, box, timeZone);
   const series = isSeries(row) ? readSeries(row, box) : null;
   const instance = series && instanceAt(series, at);
   if (!instance) throw new AppError('not_found');
-  return answerInstance(row, series, instance, timeZone);
+  return serializeInstance(row, series, instance, timeZone);
 }
 
 const endsRepeating = ({ recurrence }: UpdateEvent) => recurrence === null;

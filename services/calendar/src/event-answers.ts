@@ -1,35 +1,35 @@
 import type { CalendarEvent, TimeZoneRef } from '@inkwell/contracts';
 import type { Box } from '@inkwell/vault';
-import { attendanceShown, type EventRow, sourceOf } from './event.model.ts';
+import { toShownAttendance, type EventRow, eventSource } from './event.model.ts';
 import { unsealFields } from './event-fields.ts';
 import { showTimes } from './event-times.ts';
-import { type Instance, originOf, type Series } from './series.ts';
+import { type Instance, firstRuledInstance, type Series } from './series.ts';
 import { instanceIdOf, isSeries, readSeries } from './series-row.ts';
 
 /** The answers to a reader in `timeZone`. */
 
 /** The row that an answer is of. */
-export type AnsweredRow = Pick<EventRow, '_id' | 'revision'>;
+export type RowToSerialize = Pick<EventRow, '_id' | 'revision'>;
 
-export function answerSingle(row: EventRow, box: Box, timeZone: TimeZoneRef): CalendarEvent {
+export function serializeSingle(row: EventRow, box: Box, timeZone: TimeZoneRef): CalendarEvent {
   return {
     id: row._id,
     ...unsealFields(row._id, row, box),
     ...showTimes(row, timeZone),
     recurrence: null,
     seriesId: null,
-    ...sourceOf(row),
+    ...eventSource(row),
     revision: row.revision ?? 0,
   };
 }
 
 /** The series alone, with the times of its first instance. */
-export function answerSeries(
-  { _id: id, revision }: AnsweredRow,
+export function serializeSeries(
+  { _id: id, revision }: RowToSerialize,
   series: Series,
   timeZone: TimeZoneRef,
 ): CalendarEvent {
-  const { fields, times } = originOf(series);
+  const { fields, times } = firstRuledInstance(series);
   const { recurrence, source } = series;
   return {
     id,
@@ -42,8 +42,8 @@ export function answerSeries(
   };
 }
 
-export function answerInstance(
-  { _id: seriesId, revision }: AnsweredRow,
+export function serializeInstance(
+  { _id: seriesId, revision }: RowToSerialize,
   { recurrence, source }: Series,
   { at, fields, times, attendance }: Instance,
   timeZone: TimeZoneRef,
@@ -56,12 +56,14 @@ export function answerInstance(
     recurrence,
     seriesId,
     ...source,
-    ...(attendance && attendanceShown(attendance)),
+    ...(attendance && toShownAttendance(attendance)),
     revision: revision ?? 0,
   };
 }
 
 /** An event, or a series alone. */
-export function answerRow(row: EventRow, box: Box, timeZone: TimeZoneRef): CalendarEvent {
-  return isSeries(row) ? answerSeries(row, readSeries(row, box), timeZone) : answerSingle(row, box, timeZone);
+export function serializeRow(row: EventRow, box: Box, timeZone: TimeZoneRef): CalendarEvent {
+  return isSeries(row)
+    ? serializeSeries(row, readSeries(row, box), timeZone)
+    : serializeSingle(row, box, timeZone);
 }

@@ -2,10 +2,10 @@ import { AppError, inTransaction } from '@inkwell/service';
 import type { Connection } from 'mongoose';
 import { eventModel, type EventRow, RESTORABLE_MS } from './event.model.ts';
 
-const ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 
 /** Somebody else has changed the row meanwhile: what was read of it is old. */
-class StaleError extends Error {}
+class StaleRowError extends Error {}
 
 export type EventStore = ReturnType<typeof createEventStore>;
 
@@ -35,44 +35,44 @@ export function createEventStore(connection: Connection, now: () => Date) {
     removed: EventRow | null = null,
   ): Promise<Pick<EventRow, '_id' | 'revision'>> {
     const { userId, _id } = before;
-    const revision = revisionAfter(before);
-    const filter = filterOf(before);
-    const update = updateOf({ ...changes, ...changedAt(now()), revision });
+    const revision = nextRevision(before);
+    const filter = rowFilter(before);
+    const update = rowUpdate({ ...changes, ...changeStamp(now()), revision });
     if (others.length === 0) {
       const { matchedCount } = await events.updateOne(filter, update);
-      if (matchedCount === 0) throw new StaleError();
+      if (matchedCount === 0) throw new StaleRowError();
       return { _id, revision };
     }
     const replacements = others.map((replacement) => ({
       replaceOne: { filter: { userId, _id: replacement._id }, replacement, upsert: true },
     }));
-    const deletions = removed ? [{ deleteOne: { filter: filterOf(removed) } }] : [];
+    const deletions = removed ? [{ deleteOne: { filter: rowFilter(removed) } }] : [];
     await inTransaction(connection, async (session) => {
       const { matchedCount, upsertedCount, deletedCount } = await events.bulkWrite(
         [{ updateOne: { filter, update } }, ...replacements, ...deletions],
         { session },
       );
       const isStale = matchedCount + upsertedCount <= others.length || deletedCount < deletions.length;
-      if (isStale) throw new StaleError();
+      if (isStale) throw new StaleRowError();
     });
     return { _id, revision };
   }
 
   /** Begins again where a row changes between its reading and its writing. */
   async function withLatest<T>(change: () => Promise<T>): Promise<T> {
-    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       try {
         return await change();
       } catch (error) {
-        if (!(error instanceof StaleError)) throw error;
+        if (!(error instanceof StaleRowError)) throw error;
       }
     }
     throw new AppError('unavailable');
   }
 
   /**
-   * Whatever a change adds depends on a row that is there: once a round finds none, no change that began before can
-   * end, and nothing comes after it.
+   * Repeats until nothing is deleted: a change inserts rows only if a row it read still exists, so after an empty pass
+   * no running change can commit.
    */
   async function removeAll(userId: string): Promise<void> {
     for (;;) {
@@ -93,25 +93,28 @@ export function createEventStore(connection: Connection, now: () => Date) {
 }
 
 /** What a change of a person's leaves on a row: it is to be sent to Google, where they have connected it. */
-export const changedAt = (at: Date): Pick<EventRow, 'changedAt' | 'sendDueAt'> => ({
+export const changeStamp = (at: Date): Pick<EventRow, 'changedAt' | 'sendDueAt'> => ({
   changedAt: at,
   sendDueAt: at,
 });
 
 /** What a removal leaves on a row. One that Google has stays until it is deleted there. */
-export function deletedAt(at: Date, google: EventRow['google']): Pick<EventRow, 'deletedAt' | 'expiresAt'> {
+export function deletionStamp(
+  at: Date,
+  google: EventRow['google'],
+): Pick<EventRow, 'deletedAt' | 'expiresAt'> {
   return google ? { deletedAt: at } : { deletedAt: at, expiresAt: new Date(at.getTime() + RESTORABLE_MS) };
 }
 
-export const revisionAfter = ({ revision }: EventRow): number => (revision ?? 0) + 1;
+export const nextRevision = ({ revision }: EventRow): number => (revision ?? 0) + 1;
 
 // The same filter finds a row before and after its deletion: what it was when it was read.
-function filterOf({ userId, _id, revision = null, deletedAt = null }: EventRow) {
+function rowFilter({ userId, _id, revision = null, deletedAt = null }: EventRow) {
   return { userId, _id, revision, deletedAt };
 }
 
 /** Null takes the field of a date away: indexes of few rows hold those that have one. */
-function updateOf({ deletedAt: at, ...changes }: Partial<EventRow>) {
+function rowUpdate({ deletedAt: at, ...changes }: Partial<EventRow>) {
   if (at === null) return { $set: changes, $unset: { deletedAt: 1 as const, expiresAt: 1 as const } };
   return { $set: at === undefined ? changes : { ...changes, deletedAt: at } };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { showTimes, timesOf } from './event-times.ts';
+import { showTimes, readTypedTimes } from './event-times.ts';
 
 const newYork = { zone: 'America/New_York' };
 const tokyo = { zone: 'Asia/Tokyo' };
@@ -9,7 +9,7 @@ const iso = (times: { startTime: Date; endTime: Date }) => [
 ];
 const fieldsOf = (startTime: string, endTime: string) => {
   try {
-    timesOf({ startTime, endTime }, newYork);
+    readTypedTimes({ startTime, endTime }, newYork);
   } catch (error) {
     return (error as { context: { fields: object } }).context.fields;
   }
@@ -38,7 +38,10 @@ describe('the times of an event', () => {
   });
 
   it('when the start falls into the missing hour, then the event keeps its length', () => {
-    const times = timesOf({ startTime: '2026-03-08 02:30:00', endTime: '2026-03-08 03:15:00' }, newYork);
+    const times = readTypedTimes(
+      { startTime: '2026-03-08 02:30:00', endTime: '2026-03-08 03:15:00' },
+      newYork,
+    );
     expect(iso(times)).toEqual(['2026-03-08T07:30:00.000Z', '2026-03-08T08:15:00.000Z']);
   });
 
@@ -49,10 +52,13 @@ describe('the times of an event', () => {
       wall: null,
     };
     const same = { startTime: '2026-11-01 01:30:00', endTime: '2026-11-01 01:45:00' };
-    expect(iso(timesOf(same, newYork, before))).toEqual(iso(before));
-    expect(iso(timesOf(same, newYork))).toEqual(['2026-11-01T05:30:00.000Z', '2026-11-01T05:45:00.000Z']);
+    expect(iso(readTypedTimes(same, newYork, before))).toEqual(iso(before));
+    expect(iso(readTypedTimes(same, newYork))).toEqual([
+      '2026-11-01T05:30:00.000Z',
+      '2026-11-01T05:45:00.000Z',
+    ]);
     const longer = { ...same, endTime: '2026-11-01 01:50:00' };
-    expect(iso(timesOf(longer, newYork, before))).toEqual([
+    expect(iso(readTypedTimes(longer, newYork, before))).toEqual([
       '2026-11-01T06:30:00.000Z',
       '2026-11-01T06:50:00.000Z',
     ]);
@@ -70,7 +76,7 @@ describe('all-day events', () => {
   ])(
     'when it goes from %s to %s, then its days are %s to %s in every zone',
     (startTime, endTime, first, last) => {
-      const times = timesOf({ startTime, endTime }, newYork);
+      const times = readTypedTimes({ startTime, endTime }, newYork);
       for (const timeZone of [newYork, tokyo, {}]) {
         expect(showTimes(times, timeZone)).toMatchObject({ allDay: true, startDate: first, endDate: last });
       }
@@ -83,7 +89,7 @@ describe('all-day events', () => {
 
   it('when it is read elsewhere, then it begins at midnight there', () => {
     const day = { startTime: '2026-11-20 00:00:00', endTime: '2026-11-20 23:59:59' };
-    expect(showTimes(timesOf(day, newYork), tokyo)).toMatchObject({
+    expect(showTimes(readTypedTimes(day, newYork), tokyo)).toMatchObject({
       startTime: '2026-11-19T15:00:00.000Z',
       endTime: '2026-11-20T14:59:59.000Z',
     });
@@ -94,7 +100,7 @@ describe('all-day events', () => {
       ['2026-11-20 00:00:00', '2026-11-20 23:59:00'],
       ['2026-11-20 00:01:00', '2026-11-21 00:00:00'],
     ] as const) {
-      expect(showTimes(timesOf({ startTime, endTime }, newYork), tokyo)).toMatchObject({
+      expect(showTimes(readTypedTimes({ startTime, endTime }, newYork), tokyo)).toMatchObject({
         allDay: false,
         startDate: null,
         endDate: null,

@@ -13,7 +13,7 @@ import { invalidFields } from '@inkwell/service';
 import { instantOf, wallMsBetween, wallTimeOf, type WallTime } from '@inkwell/contracts/wall-clock';
 
 /** The longest event, in wall-clock time: a day has 24 hours. */
-export const LONGEST_MS = MAX_EVENT_DAYS * DAY_MS;
+export const MAX_EVENT_MS = MAX_EVENT_DAYS * DAY_MS;
 
 /** When an event is, as it is stored. */
 export interface EventTimes {
@@ -21,7 +21,7 @@ export interface EventTimes {
   startTime: Date;
   endTime: Date;
   /** Wall times of an all-day event, which keeps its days in every zone; null for all other events. */
-  wall: Wall | null;
+  wall: WallTimes | null;
 }
 
 type TypedTimes = Pick<SaveEvent, 'startTime' | 'endTime'>;
@@ -33,7 +33,7 @@ type TypedTimes = Pick<SaveEvent, 'startTime' | 'endTime'>;
  *   when clocks go back, the same reading stands for two instants
  * @throws AppError `invalid` naming the field
  */
-export function timesOf(typed: TypedTimes, timeZone: TimeZoneRef, before?: EventTimes): EventTimes {
+export function readTypedTimes(typed: TypedTimes, timeZone: TimeZoneRef, before?: EventTimes): EventTimes {
   const timedBefore = before?.wall === null ? before : undefined;
   const isStill = (wall: WallTime, current: Date | undefined) =>
     current !== undefined && wallTimeOf(current, timeZone) === wall;
@@ -59,26 +59,26 @@ export function timesOf(typed: TypedTimes, timeZone: TimeZoneRef, before?: Event
 }
 
 /** Wall times in a time zone: what a series gives its instances. */
-export interface Wall {
+export interface WallTimes {
   start: WallTime;
   end: WallTime;
 }
 
 /** When an event is whose wall times are known. As with typed times, a start that is skipped keeps the length. */
-export function timesAt(wall: Wall, timeZone: TimeZoneRef, allDay: boolean): EventTimes {
+export function timesOfWall(wall: WallTimes, timeZone: TimeZoneRef, allDay: boolean): EventTimes {
   const startTime = instantOf(wall.start, timeZone);
   const end = instantOf(wall.end, timeZone);
-  const endTime = end > startTime ? end : new Date(startTime.getTime() + lengthOf(wall));
+  const endTime = end > startTime ? end : new Date(startTime.getTime() + wallLengthMs(wall));
   return { startTime, endTime, wall: allDay ? wall : null };
 }
 
 /** The wall times of an event in `timeZone`. */
-export function wallOf({ startTime, endTime, wall }: EventTimes, timeZone: TimeZoneRef): Wall {
+export function wallTimesOf({ startTime, endTime, wall }: EventTimes, timeZone: TimeZoneRef): WallTimes {
   return wall ?? { start: wallTimeOf(startTime, timeZone), end: wallTimeOf(endTime, timeZone) };
 }
 
 /** The length of an event on the clock, in ms. */
-export const lengthOf = ({ start, end }: Wall): number => wallMsBetween(start, end);
+export const wallLengthMs = ({ start, end }: WallTimes): number => wallMsBetween(start, end);
 
 export function addToWall(wall: WallTime, ms: number): WallTime {
   const moved = new Date(Date.parse(`${wall.replace(' ', 'T')}Z`) + ms);
@@ -103,7 +103,7 @@ function checkTimes({ startTime, endTime }: TypedTimes, length: number): void {
     }
   }
   if (length <= 0) throw invalidFields({ endTime: 'must be after the start' });
-  if (length > LONGEST_MS)
+  if (length > MAX_EVENT_MS)
     throw invalidFields({ endTime: `must be at most ${MAX_EVENT_DAYS} days after the start` });
 }
 

@@ -13,7 +13,7 @@ import type { EventTimes } from './event-times.ts';
 /** How long what was deleted can be restored, in ms. */
 export const RESTORABLE_MS = 10 * MINUTE_MS;
 /** How long it is kept where its copy at Google cannot be deleted. */
-export const FORGOTTEN_SECONDS = 7 * 24 * 3_600;
+export const FORGET_AFTER_SECONDS = 7 * 24 * 3_600;
 
 /** A single event, a series, or what is kept of a deleted instance or of a series before a change. */
 export interface EventRow extends EventTimes, StoredFields {
@@ -27,9 +27,9 @@ export interface EventRow extends EventTimes, StoredFields {
   deletedAt?: Date | null;
   /** Until when a restored event can be restored again. */
   restorableUntil?: Date | null;
-  removal?: Removal | null;
+  removal?: RemovedFromSeries | null;
   /** On a row that is a series as it was before a change. */
-  change?: Change | null;
+  change?: SeriesChangeMark | null;
   /** Under which the client that created it may send it again. */
   clientId?: string;
   /** Of what was accepted: the suggestion it comes from. */
@@ -78,22 +78,25 @@ export interface GooglePart {
 }
 
 /** Where an event was made, and how the person takes part. */
-export type Source = Pick<CalendarEvent, 'source' | 'readOnly' | 'response' | 'busy'>;
+export type EventSource = Pick<CalendarEvent, 'source' | 'readOnly' | 'response' | 'busy'>;
 
-export const sourceOf = ({ google }: EventRow): Source => ({
+export const eventSource = ({ google }: EventRow): EventSource => ({
   source: google?.source ?? 'inkwell',
   readOnly: google?.readOnly ?? false,
-  ...attendanceShown(google ?? {}),
+  ...toShownAttendance(google ?? {}),
 });
 
-const TAKES_NO_TIME: ReadonlySet<InvitationResponse | undefined> = new Set(['declined', 'tentative']);
+const RESPONSES_WITHOUT_TIME: ReadonlySet<InvitationResponse | undefined> = new Set([
+  'declined',
+  'tentative',
+]);
 
-export const attendanceShown = ({
+export const toShownAttendance = ({
   response,
   isFree,
 }: Attendance): Pick<CalendarEvent, 'response' | 'busy'> => ({
   response: response ?? null,
-  busy: isFree !== true && !TAKES_NO_TIME.has(response),
+  busy: isFree !== true && !RESPONSES_WITHOUT_TIME.has(response),
 });
 
 /** How an event repeats. Its first instance has the row's own times. */
@@ -114,7 +117,7 @@ export interface StoredException extends Partial<StoredFields>, Attendance {
 }
 
 /** What a deleted instance took with it from its series. */
-export interface Removal {
+export interface RemovedFromSeries {
   seriesId: string;
   scope: EventScope;
   day: string;
@@ -127,7 +130,7 @@ export interface Removal {
 }
 
 /** A change of several instances, by which its series can be found as the change left it. */
-export interface Change {
+export interface SeriesChangeMark {
   seriesId: string;
   /** The revision that it gave the series. */
   revision: number;
@@ -137,7 +140,7 @@ export interface Change {
 }
 
 /** The end of a series without one. */
-export const OPEN_END = new Date('9999-12-31T00:00:00Z');
+export const OPEN_SERIES_END = new Date('9999-12-31T00:00:00Z');
 
 export function eventModel(connection: Connection) {
   const noId = { _id: false } as const;
@@ -277,7 +280,7 @@ export function eventModel(connection: Connection) {
     { deletedAt: 1 },
     {
       name: 'deletedAt_1',
-      expireAfterSeconds: FORGOTTEN_SECONDS,
+      expireAfterSeconds: FORGET_AFTER_SECONDS,
       partialFilterExpression: { deletedAt: { $exists: true } },
     },
   );

@@ -1,14 +1,14 @@
 import type { CalendarEvent, TimeZoneRef } from '@inkwell/contracts';
 import { AppError } from '@inkwell/service';
 import type { Box } from '@inkwell/vault';
-import { answerInstance } from './event-answers.ts';
-import type { Change, EventRow } from './event.model.ts';
-import { deletedAt as removedAt, type EventStore, revisionAfter } from './event-store.ts';
-import { isSeries, readId, readSeries, type SeriesRow } from './series-row.ts';
+import { serializeInstance } from './event-answers.ts';
+import type { SeriesChangeMark, EventRow } from './event.model.ts';
+import { deletionStamp as removedAt, type EventStore, nextRevision } from './event-store.ts';
+import { isSeries, parseEventId, readSeries, type SeriesRow } from './series-row.ts';
 import { instanceAt } from './series.ts';
 
 /** A row under the id of an instance: its series as it was before that instance was changed with others. */
-export type FormerSeries = SeriesRow & { change: Change };
+export type FormerSeries = SeriesRow & { change: SeriesChangeMark };
 
 export const isFormerSeries = (row: EventRow): row is FormerSeries =>
   isSeries(row) && (row.change ?? null) !== null;
@@ -20,12 +20,12 @@ export const isFormerSeries = (row: EventRow): row is FormerSeries =>
  * @param id of the instance with which the others are changed
  * @param restId of what the change makes of this and the following
  */
-export function formerSeriesOf(
+export function createFormerSeries(
   before: SeriesRow,
   id: string,
   { restId, deletedAt }: { restId: string | null; deletedAt: Date },
 ): FormerSeries {
-  const change = { seriesId: before._id, revision: revisionAfter(before), restId, restored: false };
+  const change = { seriesId: before._id, revision: nextRevision(before), restId, restored: false };
   const { google: _copy, sendDueAt: _due, clientId: _client, suggestionId: _suggestion, ...kept } = before;
   return { ...kept, _id: id, ...removedAt(deletedAt, null), change };
 }
@@ -43,7 +43,7 @@ export async function restoreSeries(
 ): Promise<CalendarEvent> {
   const { userId, _id: id, change } = former;
   const { seriesId, restId, restored } = change;
-  const { at } = readId(id);
+  const { at } = parseEventId(id);
   const ids = restId === null ? [seriesId] : [seriesId, restId];
   const rows = await store.events.find({ userId, _id: { $in: ids }, deletedAt: null }).lean<EventRow[]>();
   const current = rows.find(({ _id }) => _id === seriesId);
@@ -57,17 +57,17 @@ export async function restoreSeries(
   const series = isSeries(row) ? readSeries(row, box) : null;
   const instance = series && instanceAt(series, at);
   if (!instance) throw new AppError('not_found');
-  if (restored) return answerInstance(current, series, instance, timeZone);
-  const saved = await store.save(current, contentOf(former), [restoredOf(former)], rest);
-  return answerInstance(saved, series, instance, timeZone);
+  if (restored) return serializeInstance(current, series, instance, timeZone);
+  const saved = await store.save(current, seriesContent(former), [markRestored(former)], rest);
+  return serializeInstance(saved, series, instance, timeZone);
 }
 
-function contentOf(row: FormerSeries): Partial<EventRow> {
+function seriesContent(row: FormerSeries): Partial<EventRow> {
   const { title, description, color, suggested, startTime, endTime, wall, series, span } = row;
   return { title, description, color, suggested, startTime, endTime, wall, series, span: span ?? null };
 }
 
-const restoredOf = (former: FormerSeries): FormerSeries => ({
+const markRestored = (former: FormerSeries): FormerSeries => ({
   ...former,
   change: { ...former.change, restored: true },
 });

@@ -1,7 +1,7 @@
 import { createCollection, createIndexes, type Migration } from '@inkwell/service/migrations';
 import { vaultMigrations } from '@inkwell/vault/migrations';
 
-const unsent = { sendDueAt: { $exists: true } };
+const UNSENT_FILTER = { sendDueAt: { $exists: true } };
 
 /** Everything that was ever done to calendar's database. New steps come last; one that was released is never changed. */
 export const migrations: readonly Migration[] = [
@@ -57,8 +57,12 @@ export const migrations: readonly Migration[] = [
           unique: true,
           partialFilterExpression: { 'google.id': { $exists: true } },
         },
-        { name: 'sendDueAt_1', key: { sendDueAt: 1 }, partialFilterExpression: unsent },
-        { name: 'userId_1_sendDueAt_1', key: { userId: 1, sendDueAt: 1 }, partialFilterExpression: unsent },
+        { name: 'sendDueAt_1', key: { sendDueAt: 1 }, partialFilterExpression: UNSENT_FILTER },
+        {
+          name: 'userId_1_sendDueAt_1',
+          key: { userId: 1, sendDueAt: 1 },
+          partialFilterExpression: UNSENT_FILTER,
+        },
       ]);
       await context.db.command({
         collMod: 'events',

@@ -1,16 +1,16 @@
-import { CheckedProposal, EventRange, EventsOfDays, FreeTimes, ProposeEvent } from '@inkwell/contracts';
+import { CheckedProposal, EventRange, PlannedEvents, FreeTimes, ProposeEvent } from '@inkwell/contracts';
 import { type App, AppError, userOf } from '@inkwell/service';
 import { z } from 'zod';
 import type { CalendarEvents } from './calendar-events.ts';
 import type { Suggestions } from './suggestions/suggestions.ts';
 
 /** Where the person is. */
-const AtTimeZone = z.object({
+const TimeZoneQuery = z.object({
   zone: z.string().max(100).optional(),
   offset: z.coerce.number().int().optional(),
 });
 /** A range, and where the person is, which decides where a whole day begins. */
-const RangeAndTimeZone = EventRange.required().extend(AtTimeZone.shape);
+const RangeQuery = EventRange.required().extend(TimeZoneQuery.shape);
 
 /** For the companion alone. */
 export function recallRoutes(
@@ -26,7 +26,7 @@ export function recallRoutes(
 
   app.get(
     '/internal/events',
-    { schema: { querystring: RangeAndTimeZone, response: { 200: EventsOfDays } } },
+    { schema: { querystring: RangeQuery, response: { 200: PlannedEvents } } },
     async (request) => {
       const { from, to, ...timeZone } = request.query;
       return { events: await events.list(personOf(request), { from, to }, timeZone) };
@@ -35,7 +35,7 @@ export function recallRoutes(
 
   app.get(
     '/internal/free-times',
-    { schema: { querystring: AtTimeZone, response: { 200: FreeTimes } } },
+    { schema: { querystring: TimeZoneQuery, response: { 200: FreeTimes } } },
     async (request) => ({ free: await suggestions.freeTimes(personOf(request), request.query) }),
   );
 

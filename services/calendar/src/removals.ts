@@ -2,13 +2,20 @@ import type { CalendarEvent, EventScope, TimeZoneRef } from '@inkwell/contracts'
 import type { Live } from '@inkwell/events';
 import { AppError } from '@inkwell/service';
 import type { Box, Vault } from '@inkwell/vault';
-import { answerInstance, answerRow } from './event-answers.ts';
-import { type EventRow, type Removal, RESTORABLE_MS, type StoredSeries } from './event.model.ts';
+import { serializeInstance, serializeRow } from './event-answers.ts';
+import { type EventRow, type RemovedFromSeries, RESTORABLE_MS, type StoredSeries } from './event.model.ts';
 import { sealFields } from './event-fields.ts';
-import { changedAt, deletedAt, type EventStore } from './event-store.ts';
+import { changeStamp, deletionStamp, type EventStore } from './event-store.ts';
 import { isFormerSeries, restoreSeries } from './former-series.ts';
-import { removeOne, splitSeries } from './series-changes.ts';
-import { instanceIdOf, isSeries, readId, readSeries, type SeriesRow, writeSeries } from './series-row.ts';
+import { removeInstance, splitSeries } from './series-changes.ts';
+import {
+  instanceIdOf,
+  isSeries,
+  parseEventId,
+  readSeries,
+  type SeriesRow,
+  writeSeries,
+} from './series-row.ts';
 import { hasInstances, type Instance, instanceAt, type Series } from './series.ts';
 
 export interface RemovalsDeps {
@@ -26,7 +33,7 @@ export function createRemovals({ store, vault, live, now }: RemovalsDeps) {
 
   /** @throws AppError `not_found` also where it is gone already */
   async function remove(userId: string, id: string, scope: EventScope = 'one'): Promise<void> {
-    const { rowId, at } = readId(id);
+    const { rowId, at } = parseEventId(id);
     if (at === null) await removeWhole(userId, id);
     else {
       const box = await vault.open(userId);
@@ -46,7 +53,7 @@ export function createRemovals({ store, vault, live, now }: RemovalsDeps) {
     const { matchedCount } = await events.updateOne(
       { userId, _id: id, deletedAt: null },
       {
-        $set: { ...deletedAt(now(), google), ...changedAt(now()) },
+        $set: { ...deletionStamp(now(), google), ...changeStamp(now()) },
         $unset: { restorableUntil: 1 },
         $inc: { revision: 1 },
       },
@@ -60,13 +67,13 @@ export function createRemovals({ store, vault, live, now }: RemovalsDeps) {
     const series = readSeries(before, box);
     const instance = instanceAt(series, at);
     if (!instance) throw new AppError('not_found');
-    const rest = await restOf(series, instance, asked);
+    const rest = await seriesWithoutInstance(series, instance, asked);
     const scope = rest ? asked : 'all';
     const exceptions = before.series.exceptions.filter(({ day }) =>
       scope === 'one' ? day === instance.day : scope === 'following' && day >= instance.day,
     );
     const { recurrence, lastDay, start } = before.series;
-    const removal: Removal = {
+    const removal: RemovedFromSeries = {
       seriesId: _id,
       scope,
       day: instance.day,
@@ -82,10 +89,10 @@ export function createRemovals({ store, vault, live, now }: RemovalsDeps) {
       userId,
       ...fields,
       ...instance.times,
-      ...deletedAt(now(), null),
+      ...deletionStamp(now(), null),
       removal,
     };
-    const left = rest ? writeSeries(_id, rest, box) : deletedAt(now(), before.google);
+    const left = rest ? writeSeries(_id, rest, box) : deletionStamp(now(), before.google);
     await store.save(before, left, [kept]);
   }
 
@@ -96,7 +103,7 @@ export function createRemovals({ store, vault, live, now }: RemovalsDeps) {
    * @throws AppError `not_found` after ten minutes, and where the series has become another since
    */
   async function restore(userId: string, id: string, timeZone: TimeZoneRef): Promise<CalendarEvent> {
-    const { rowId, at } = readId(id);
+    const { rowId, at } = parseEventId(id);
     const box = await vault.open(userId);
     const answer =
       at === null
@@ -113,11 +120,11 @@ export function createRemovals({ store, vault, live, now }: RemovalsDeps) {
     box: Box,
   ): Promise<CalendarEvent> {
     const row = await events.findOne({ userId, _id: id }).lean<EventRow>();
-    const until = row?.deletedAt ? endOf(row.deletedAt) : row?.restorableUntil;
+    const until = row?.deletedAt ? restorableUntilOf(row.deletedAt) : row?.restorableUntil;
     if (!row || row.removal || !until || until <= now()) throw new AppError('not_found');
-    if (!row.deletedAt) return answerRow(row, box, timeZone);
+    if (!row.deletedAt) return serializeRow(row, box, timeZone);
     const saved = await store.save(row, { deletedAt: null, restorableUntil: until });
-    return answerRow({ ...row, ...saved }, box, timeZone);
+    return serializeRow({ ...row, ...saved }, box, timeZone);
   }
 
   async function restoreInstances(
@@ -130,12 +137,12 @@ export function createRemovals({ store, vault, live, now }: RemovalsDeps) {
     const rows = await events.find({ userId, _id: { $in: [id, rowId] } }).lean<EventRow[]>();
     const kept = rows.find(({ _id }) => _id === id);
     const before = rows.find(({ _id }) => _id === rowId);
-    if (!kept?.deletedAt || endOf(kept.deletedAt) <= now()) throw new AppError('not_found');
+    if (!kept?.deletedAt || restorableUntilOf(kept.deletedAt) <= now()) throw new AppError('not_found');
     if (isFormerSeries(kept)) return restoreSeries(store, kept, timeZone, box);
     const { removal } = kept;
     if (!removal) throw new AppError('not_found');
     if (!before || !isSeries(before)) throw new AppError('not_found');
-    const merged = removal.restored ? before.series : mergedSeries(before, removal);
+    const merged = removal.restored ? before.series : mergeSeries(before, removal);
     const wasDeleted = (before.deletedAt ?? null) !== null;
     if (!merged || (wasDeleted && (removal.restored || removal.scope !== 'all')))
       throw new AppError('not_found');
@@ -143,22 +150,26 @@ export function createRemovals({ store, vault, live, now }: RemovalsDeps) {
     const series = readSeries({ ...before, series: merged }, box);
     const instance = instanceAt(series, at);
     if (!instance) throw new AppError('not_found');
-    if (removal.restored) return answerInstance(before, series, instance, timeZone);
+    if (removal.restored) return serializeInstance(before, series, instance, timeZone);
     const restored = { ...kept, removal: { ...removal, restored: true } };
     const changes = { ...writeSeries(rowId, series, box), deletedAt: null };
     const saved = await store.save(before, changes, [restored]);
-    return answerInstance(saved, series, instance, timeZone);
+    return serializeInstance(saved, series, instance, timeZone);
   }
 
   return { remove, restore };
 }
 
-const endOf = (deletedAt: Date) => new Date(deletedAt.getTime() + RESTORABLE_MS);
+const restorableUntilOf = (deletedAt: Date) => new Date(deletedAt.getTime() + RESTORABLE_MS);
 
 /** What is left of a series without an instance; null where nothing is. */
-async function restOf(series: Series, { day }: Instance, scope: EventScope): Promise<Series | null> {
+async function seriesWithoutInstance(
+  series: Series,
+  { day }: Instance,
+  scope: EventScope,
+): Promise<Series | null> {
   if (scope === 'one') {
-    const rest = removeOne(series, day);
+    const rest = removeInstance(series, day);
     return (await hasInstances(rest)) ? rest : null;
   }
   const isSplit = scope === 'following' && (await hasInstances(series, day));
@@ -166,7 +177,7 @@ async function restOf(series: Series, { day }: Instance, scope: EventScope): Pro
 }
 
 /** A series with what was taken from it; null where it has moved or repeats in another way since. */
-function mergedSeries({ series }: SeriesRow, removal: Removal): StoredSeries | null {
+function mergeSeries({ series }: SeriesRow, removal: RemovedFromSeries): StoredSeries | null {
   const { scope, day, before, left } = removal;
   if (scope === 'all') return series;
   const isSame = series.start === left.start && series.recurrence === left.recurrence;

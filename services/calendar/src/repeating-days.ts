@@ -24,25 +24,25 @@ export interface RepeatingDays {
 }
 
 /** Where a rule ends, it does within 100 years. */
-const LONGEST_DAYS = 36_525;
+const MAX_RULE_DAYS = 36_525;
 /** How many periods are searched for the first day that fits: leap days lie up to 8 years apart. */
-const SEARCHED: Record<string, number> = { WEEKLY: 500, MONTHLY: 100, YEARLY: 50 };
+const SEARCHED_PERIODS: Record<string, number> = { WEEKLY: 500, MONTHLY: 100, YEARLY: 50 };
 /** How many days are gone through at once: some milliseconds. */
-const PART_DAYS = 1_000;
+const DAYS_PER_TURN = 1_000;
 
-const utc = (day: string) => new Date(`${day}T00:00:00Z`);
-const earlier = (a: string, b: string) => (a < b ? a : b);
-const later = (a: string, b: string) => (a > b ? a : b);
+const utcMidnight = (day: string) => new Date(`${day}T00:00:00Z`);
+const earlierDay = (a: string, b: string) => (a < b ? a : b);
+const laterDay = (a: string, b: string) => (a > b ? a : b);
 
 /** @throws Error for a text that `Recurrence` does not take */
-export function ruleOf(recurrence: string): Rule {
+export function parseRule(recurrence: string): Rule {
   const rule = readRule(recurrence);
   if (typeof rule === 'string') throw new Error(`a rule that is none is stored: it ${rule}`);
   return rule;
 }
 
 /** The rule with some parts replaced, or taken out by null. */
-export function withParts(rule: Rule, parts: Partial<Record<RulePart, string | null>>): string {
+export function withRuleParts(rule: Rule, parts: Partial<Record<RulePart, string | null>>): string {
   const changed = new Map(rule);
   for (const [name, value] of Object.entries(parts) as Array<[RulePart, string | null]>) {
     if (value === null) changed.delete(name);
@@ -52,7 +52,7 @@ export function withParts(rule: Rule, parts: Partial<Record<RulePart, string | n
 }
 
 function generatorOf(recurrence: string, firstDay: string, maxIterations?: number): RRuleTemporal {
-  const endless = withParts(ruleOf(recurrence), { COUNT: null, UNTIL: null });
+  const endless = withRuleParts(parseRule(recurrence), { COUNT: null, UNTIL: null });
   const start = firstDay.replaceAll('-', '');
   return new RRuleTemporal({
     rruleString: `DTSTART:${start}T000000Z\nRRULE:${endless}`,
@@ -64,37 +64,41 @@ const dayOfTime = ({ epochMilliseconds }: { epochMilliseconds: number }) =>
   new Date(epochMilliseconds).toISOString().slice(0, 10);
 
 /** The days of instances from one day to another, both included, some years at a time: whoever asks may stop. */
-function* partsBetween(days: RepeatingDays, from: string, to: string): Generator<string[]> {
-  const end = earlier(to, days.lastDay ?? LAST_DAY);
-  const rule = ruleOf(days.recurrence);
+function* dayPartsBetween(days: RepeatingDays, from: string, to: string): Generator<string[]> {
+  const end = earlierDay(to, days.lastDay ?? LAST_DAY);
+  const rule = parseRule(days.recurrence);
   const isDaily = rule.get('FREQ') === 'DAILY';
   const generator = isDaily ? null : generatorOf(days.recurrence, days.firstDay);
-  let start = later(from, days.firstDay);
+  let start = laterDay(from, days.firstDay);
   while (start <= end) {
-    const part = earlier(addDays(start, PART_DAYS), end);
+    const part = earlierDay(addDays(start, DAYS_PER_TURN), end);
     yield generator
-      ? generator.between(utc(start), utc(part), true).map(dayOfTime)
+      ? generator.between(utcMidnight(start), utcMidnight(part), true).map(dayOfTime)
       : dailyDays(rule, days.firstDay, start, part);
     start = addDays(part, 1);
   }
 }
 
-/** As `partsBetween`; between the parts the process does other work. */
-export async function* partsInTurns(days: RepeatingDays, from: string, to: string): AsyncGenerator<string[]> {
-  for (const part of partsBetween(days, from, to)) {
+/** As `dayPartsBetween`; between the parts the process does other work. */
+export async function* dayPartsInTurns(
+  days: RepeatingDays,
+  from: string,
+  to: string,
+): AsyncGenerator<string[]> {
+  for (const part of dayPartsBetween(days, from, to)) {
     yield part;
     await nextTurn();
   }
 }
 
 /**
- * The days of instances from one day to another, both included. For some years: see `partsInTurns`.
+ * The days of instances from one day to another, both included. For some years: see `dayPartsInTurns`.
  *
  * @param limit where there are more, some more are answered and not all
  */
 export function daysBetween(days: RepeatingDays, from: string, to: string, limit = Infinity): string[] {
   const found: string[] = [];
-  for (const part of partsBetween(days, from, to)) {
+  for (const part of dayPartsBetween(days, from, to)) {
     found.push(...part);
     if (found.length > limit) break;
   }
@@ -107,7 +111,7 @@ function dailyDays(rule: Rule, firstDay: string, from: string, to: string): stri
   const list = (name: RulePart) => rule.get(name)?.split(',');
   const [months, monthDays] = [list('BYMONTH')?.map(Number), list('BYMONTHDAY')?.map(Number)];
   const weekdays = list('BYDAY');
-  const [first, begin, end] = [firstDay, from, to].map((day) => utc(day).getTime()) as [
+  const [first, begin, end] = [firstDay, from, to].map((day) => utcMidnight(day).getTime()) as [
     number,
     number,
     number,
@@ -141,7 +145,7 @@ export function planDays(
   const firstDay = firstDayFrom(recurrence, from);
   if (firstDay === null || firstDay > LAST_DAY) return null;
   if (untilDay !== null && untilDay < firstDay) return null;
-  const count = ruleOf(recurrence).get('COUNT');
+  const count = parseRule(recurrence).get('COUNT');
   const lastDay = count === undefined ? untilDay : nthDay(recurrence, firstDay, Number(count));
   const latest = `${Number(firstDay.slice(0, 4)) + 100}${firstDay.slice(4)}`;
   const isTooLong = lastDay === undefined || (lastDay !== null && lastDay > latest);
@@ -149,15 +153,15 @@ export function planDays(
 }
 
 function firstDayFrom(recurrence: string, from: string): string | null {
-  const rule = ruleOf(recurrence);
+  const rule = parseRule(recurrence);
   if (rule.get('FREQ') === 'DAILY') {
     const days = { recurrence, firstDay: from, lastDay: null };
-    for (const [first] of partsBetween(days, from, addDays(from, LONGEST_DAYS))) if (first) return first;
+    for (const [first] of dayPartsBetween(days, from, addDays(from, MAX_RULE_DAYS))) if (first) return first;
     return null;
   }
-  const generator = generatorOf(recurrence, from, SEARCHED[rule.get('FREQ') ?? '']);
+  const generator = generatorOf(recurrence, from, SEARCHED_PERIODS[rule.get('FREQ') ?? '']);
   try {
-    const first = generator.next(utc(from), true);
+    const first = generator.next(utcMidnight(from), true);
     return first && dayOfTime(first);
   } catch (error) {
     // The library says by its message alone that it has searched long enough.
@@ -170,7 +174,7 @@ function firstDayFrom(recurrence: string, from: string): string | null {
 function nthDay(recurrence: string, firstDay: string, count: number): string | undefined {
   let left = count;
   const days = { recurrence, firstDay, lastDay: null };
-  for (const part of partsBetween(days, firstDay, addDays(firstDay, LONGEST_DAYS))) {
+  for (const part of dayPartsBetween(days, firstDay, addDays(firstDay, MAX_RULE_DAYS))) {
     const last = part[left - 1];
     if (last !== undefined) return last;
     left -= part.length;
@@ -186,7 +190,7 @@ function nthDay(recurrence: string, firstDay: string, count: number): string | u
  * @returns null where no rule says that
  */
 export function moveRule(recurrence: string, by: number, to: string): string | null {
-  const rule = ruleOf(recurrence);
+  const rule = parseRule(recurrence);
   const narrowing = [...rule.keys()].filter((name) => name.startsWith('BY'));
   if (by === 0 || narrowing.length === 0) return recurrence;
   const frequency = rule.get('FREQ') ?? '';
@@ -206,7 +210,7 @@ function moveWeekdays(rule: Rule, by: number): string {
   const moved = WEEKDAY_CODES.filter((each) => weekdays.includes(weekdayAfter(each, -by)));
   // Of every second week the same seven days must stay together.
   const WKST = rule.has('INTERVAL') ? weekdayAfter(rule.get('WKST') ?? 'MO', by) : (rule.get('WKST') ?? null);
-  return withParts(rule, { BYDAY: moved.join(','), WKST });
+  return withRuleParts(rule, { BYDAY: moved.join(','), WKST });
 }
 
 function moveOrdinal(rule: Rule, to: string): string | null {
@@ -215,23 +219,23 @@ function moveOrdinal(rule: Rule, to: string): string | null {
   const number = Math.ceil(Number(to.slice(8)) / 7);
   const isLast = addDays(to, 7).slice(0, 7) !== to.slice(0, 7);
   const moved = isLast && (ordinal.startsWith('-') || number === 5) ? -1 : number;
-  return withParts(rule, { BYDAY: `${moved}${WEEKDAY_CODES[weekdayOf(to)]}` });
+  return withRuleParts(rule, { BYDAY: `${moved}${WEEKDAY_CODES[weekdayOf(to)]}` });
 }
 
 function moveMonthDays(rule: Rule, by: number, to: string): string | null {
   const days = (rule.get('BYMONTHDAY') ?? '').split(',').map(Number);
-  if (days.length === 1) return withParts(rule, { BYMONTHDAY: String(Number(to.slice(8))) });
+  if (days.length === 1) return withRuleParts(rule, { BYMONTHDAY: String(Number(to.slice(8))) });
   const moved = days.map((day) => day + by);
   // Months differ in what comes after the 28th.
   const fits = [...days, ...moved].every((day) => day >= 1 && day <= 28);
-  return fits ? withParts(rule, { BYMONTHDAY: moved.join(',') }) : null;
+  return fits ? withRuleParts(rule, { BYMONTHDAY: moved.join(',') }) : null;
 }
 
 function moveInYear(rule: Rule, to: string): string | null {
   if ((rule.get('BYMONTH') ?? '').includes(',')) return null;
   const BYMONTH = String(Number(to.slice(5, 7)));
   const hasOneDay = /^-?\d+$/.test(rule.get('BYMONTHDAY') ?? '');
-  if (hasOneDay) return withParts(rule, { BYMONTH, BYMONTHDAY: String(Number(to.slice(8))) });
+  if (hasOneDay) return withRuleParts(rule, { BYMONTH, BYMONTHDAY: String(Number(to.slice(8))) });
   const moved = moveOrdinal(rule, to);
-  return moved && withParts(ruleOf(moved), { BYMONTH });
+  return moved && withRuleParts(parseRule(moved), { BYMONTH });
 }

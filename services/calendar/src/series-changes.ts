@@ -7,19 +7,19 @@ import {
 } from '@inkwell/contracts';
 import { instantOf, wallMsBetween, wallTimeOf } from '@inkwell/contracts/wall-clock';
 import { AppError, invalidFields } from '@inkwell/service';
-import { changedFields, type Fields } from './event-fields.ts';
+import { changedFields, type EventFields } from './event-fields.ts';
 import {
   addToWall,
   type EventTimes,
   isSameTimes,
-  lengthOf,
-  LONGEST_MS,
-  timesAt,
-  timesOf,
-  type Wall,
-  wallOf,
+  wallLengthMs,
+  MAX_EVENT_MS,
+  timesOfWall,
+  readTypedTimes,
+  type WallTimes,
+  wallTimesOf,
 } from './event-times.ts';
-import { moveRule, partsInTurns, ruleOf, withParts } from './repeating-days.ts';
+import { moveRule, dayPartsInTurns, parseRule, withRuleParts } from './repeating-days.ts';
 import {
   type Exception,
   firstDayOf,
@@ -28,14 +28,14 @@ import {
   repeatingDaysOf,
   type Series,
   timesOn,
-  wallOn,
+  wallTimesOn,
 } from './series.ts';
 
 // A document of MongoDB holds 16 MB, a sealed description up to 32 kB.
 const MAX_EXCEPTIONS = 5_000;
 const MAX_DESCRIPTIONS = 250;
 
-export const fieldsOf = ({ title, description, color, suggested }: UpdateEvent): Fields => ({
+export const eventFieldsOf = ({ title, description, color, suggested }: UpdateEvent): EventFields => ({
   title,
   description,
   color,
@@ -43,14 +43,14 @@ export const fieldsOf = ({ title, description, color, suggested }: UpdateEvent):
 });
 
 /** A new series. The typed wall times are kept, also where clocks skip the first of them. */
-export function seriesOf(
+export function createSeries(
   input: UpdateEvent & { recurrence: string },
   timeZone: TimeZoneRef,
   before?: EventTimes,
 ): Series {
-  const { wall } = timesOf(input, timeZone, before);
+  const { wall } = readTypedTimes(input, timeZone, before);
   return planSeries({
-    fields: fieldsOf(input),
+    fields: eventFieldsOf(input),
     recurrence: input.recurrence,
     timeZone,
     wall: { start: input.startTime, end: input.endTime },
@@ -61,7 +61,7 @@ export function seriesOf(
   });
 }
 
-function withException(series: Series, exception: Exception): Series {
+function addException(series: Series, exception: Exception): Series {
   const others = series.exceptions.filter(({ day }) => day !== exception.day);
   const { removed, times, fields, attendance } = exception;
   const says = removed || times || attendance || Object.keys(fields).length > 0;
@@ -73,11 +73,11 @@ function withException(series: Series, exception: Exception): Series {
   return { ...series, exceptions };
 }
 
-export const removeOne = (series: Series, day: string): Series =>
-  withException(series, { day, removed: true, fields: {}, times: null });
+export const removeInstance = (series: Series, day: string): Series =>
+  addException(series, { day, removed: true, fields: {}, times: null });
 
 /** @throws AppError `invalid` for another rule, which one instance cannot have */
-export function changeOne(
+export function changeInstance(
   series: Series,
   { day, times, attendance }: Instance,
   input: UpdateEvent,
@@ -86,11 +86,11 @@ export function changeOne(
   if (typeof input.recurrence === 'string') {
     throw invalidFields({ recurrence: 'can change with the scope following or all alone' });
   }
-  const changed = timesOf(input, timeZone, times);
-  return withException(series, {
+  const changed = readTypedTimes(input, timeZone, times);
+  return addException(series, {
     day,
     removed: false,
-    fields: changedFields(fieldsOf(input), series.fields),
+    fields: changedFields(eventFieldsOf(input), series.fields),
     times: isSameTimes(changed, timesOn(series, day)) ? null : changed,
     ...(attendance && { attendance }),
   });
@@ -101,13 +101,13 @@ export function changeOne(
  *
  * @returns with it the day that the instance is on now by the rule
  */
-export async function changeAll(
+export async function changeSeries(
   series: Series,
   instance: Instance,
   input: UpdateEvent,
   timeZone: TimeZoneRef,
 ): Promise<{ series: Series; day: string }> {
-  const fields = changedFields(fieldsOf(input), instance.fields);
+  const fields = changedFields(eventFieldsOf(input), instance.fields);
   const renamed: Series = {
     ...series,
     fields: { ...series.fields, ...fields },
@@ -116,11 +116,11 @@ export async function changeAll(
       fields: Object.fromEntries(Object.entries(exception.fields).filter(([name]) => !(name in fields))),
     })),
   };
-  const times = timesOf(input, timeZone, instance.times);
+  const times = readTypedTimes(input, timeZone, instance.times);
   const { recurrence = null } = input;
   const isMoved = !isSameTimes(times, instance.times);
   if (!isMoved && recurrence === null) return { series: renamed, day: instance.day };
-  const shift = shiftOf(series, instance, times, timeZone);
+  const shift = seriesShift(series, instance, times, timeZone);
   const moved = { ...renamed, wall: shift.wall, timeZone: shift.timeZone, allDay: shift.allDay };
   return recurrence === null
     ? moveDays(series, moved, shift, instance, times)
@@ -128,8 +128,8 @@ export async function changeAll(
 }
 
 /** How a whole series moves with one of its instances. */
-interface Shift {
-  wall: Wall;
+interface SeriesShift {
+  wall: WallTimes;
   timeZone: TimeZoneRef;
   allDay: boolean;
   /** In ms on the clock. */
@@ -139,11 +139,16 @@ interface Shift {
   becomesAnother: boolean;
 }
 
-function shiftOf(series: Series, instance: Instance, times: EventTimes, timeZone: TimeZoneRef): Shift {
+function seriesShift(
+  series: Series,
+  instance: Instance,
+  times: EventTimes,
+  timeZone: TimeZoneRef,
+): SeriesShift {
   const allDay = times.wall !== null;
   const becomesAnother = allDay !== series.allDay;
   const clock = becomesAnother && !allDay ? timeZone : series.timeZone;
-  const [old, now] = [wallOf(instance.times, series.timeZone), wallOf(times, clock)];
+  const [old, now] = [wallTimesOf(instance.times, series.timeZone), wallTimesOf(times, clock)];
   const startBy = wallMsBetween(old.start, now.start);
   const endBy = wallMsBetween(old.end, now.end);
   const daysBy = countDaysBetween(old.start.slice(0, 10), now.start.slice(0, 10));
@@ -152,10 +157,10 @@ function shiftOf(series: Series, instance: Instance, times: EventTimes, timeZone
     ? `${addDays(firstDayOf(series), daysBy)}${now.start.slice(10)}`
     : addToWall(series.wall.start, startBy);
   const end = addToWall(series.wall.end, endBy);
-  const length = lengthOf({ start, end });
-  const keepsLength = !becomesAnother && length > 0 && length <= LONGEST_MS;
+  const length = wallLengthMs({ start, end });
+  const keepsLength = !becomesAnother && length > 0 && length <= MAX_EVENT_MS;
   return {
-    wall: { start, end: keepsLength ? end : addToWall(start, lengthOf(now)) },
+    wall: { start, end: keepsLength ? end : addToWall(start, wallLengthMs(now)) },
     timeZone: clock,
     allDay,
     startBy,
@@ -166,8 +171,14 @@ function shiftOf(series: Series, instance: Instance, times: EventTimes, timeZone
 }
 
 /** The rule moves with the series: the n-th instance is the n-th still. */
-async function moveDays(before: Series, moved: Series, shift: Shift, instance: Instance, times: EventTimes) {
-  const to = wallOf(times, shift.timeZone).start.slice(0, 10);
+async function moveDays(
+  before: Series,
+  moved: Series,
+  shift: SeriesShift,
+  instance: Instance,
+  times: EventTimes,
+) {
+  const to = wallTimesOf(times, shift.timeZone).start.slice(0, 10);
   const byDays = moveRule(moved.recurrence, shift.days, shift.days === 0 ? instance.day : to);
   if (byDays === null) {
     throw invalidFields({ recurrence: 'must name the days anew when the series moves to other days' });
@@ -180,7 +191,7 @@ async function moveDays(before: Series, moved: Series, shift: Shift, instance: I
   if (shift.days === 0 && !shift.becomesAnother) {
     return { series: { ...series, exceptions: moveTimes(moved, shift) }, day: instance.day };
   }
-  const dayNow = await daysNow(before, series, instance);
+  const dayNow = await mapDaysByOrdinal(before, series, instance);
   const exceptions = moveTimes(moved, shift).flatMap((exception) => {
     const day = dayNow(exception.day);
     return day === undefined ? [] : [{ ...exception, day }];
@@ -188,58 +199,59 @@ async function moveDays(before: Series, moved: Series, shift: Shift, instance: I
   return { series: { ...series, exceptions }, day: dayNow(instance.day) ?? firstDayOf(series) };
 }
 
-/** The n-th day is the n-th still. @returns the day that one has now */
-async function daysNow(
+/** Maps the day of each instance before the change to the day with the same ordinal after it. */
+async function mapDaysByOrdinal(
   before: Series,
   after: Series,
   { day }: Instance,
 ): Promise<(old: string) => string | undefined> {
   const last = [day, ...before.exceptions.map((exception) => exception.day)].toSorted().at(-1) ?? day;
-  const old = await daysInTurns(before, last);
+  const old = await seriesDaysInTurns(before, last);
   const shift = countDaysBetween(firstDayOf(before), firstDayOf(after));
-  const now = await daysInTurns(after, addDays(last, shift + 62));
+  const now = await seriesDaysInTurns(after, addDays(last, shift + 62));
   const pairs = new Map(old.map((each, at) => [each, now[at]]));
   return (each) => pairs.get(each);
 }
 
-async function daysInTurns(series: Series, to: string): Promise<string[]> {
+async function seriesDaysInTurns(series: Series, to: string): Promise<string[]> {
   const days: string[] = [];
-  for await (const part of partsInTurns(repeatingDaysOf(series), firstDayOf(series), to)) days.push(...part);
+  for await (const part of dayPartsInTurns(repeatingDaysOf(series), firstDayOf(series), to))
+    days.push(...part);
   return days;
 }
 
 /** UNTIL goes where the last instance goes. */
-function moveUntil(recurrence: string, before: Series, { startBy, days }: Shift): string {
-  const until = ruleOf(recurrence).get('UNTIL');
+function moveUntil(recurrence: string, before: Series, { startBy, days }: SeriesShift): string {
+  const until = parseRule(recurrence).get('UNTIL');
   if (until === undefined || startBy === 0) return recurrence;
   const { day, time, isUtc } = readDateTime(until);
   const compact = (text: string) => text.replace(/[-:]|\.000/g, '');
   if (time === null || before.allDay) {
-    return withParts(ruleOf(recurrence), { UNTIL: compact(addDays(day, days)) });
+    return withRuleParts(parseRule(recurrence), { UNTIL: compact(addDays(day, days)) });
   }
   if (!isUtc) {
     const moved = addToWall(`${day} ${time}`, startBy).replace(' ', 'T');
-    return withParts(ruleOf(recurrence), { UNTIL: compact(moved) });
+    return withRuleParts(parseRule(recurrence), { UNTIL: compact(moved) });
   }
   const wall = addToWall(wallTimeOf(new Date(`${day}T${time}Z`), before.timeZone), startBy);
   const instant = instantOf(wall, before.timeZone).toISOString();
-  return withParts(ruleOf(recurrence), { UNTIL: compact(instant) });
+  return withRuleParts(parseRule(recurrence), { UNTIL: compact(instant) });
 }
 
 /** Moved instances move along. */
-function moveTimes({ exceptions, timeZone }: Series, { startBy, endBy, becomesAnother }: Shift) {
+function moveTimes({ exceptions, timeZone }: Series, { startBy, endBy, becomesAnother }: SeriesShift) {
   return exceptions.map((exception): Exception => {
     if (exception.times === null || becomesAnother) return { ...exception, times: null };
-    const old = wallOf(exception.times, timeZone);
+    const old = wallTimesOf(exception.times, timeZone);
     const moved = { start: addToWall(old.start, startBy), end: addToWall(old.end, endBy) };
-    const fits = lengthOf(moved) > 0 && lengthOf(moved) <= LONGEST_MS;
-    const wall = fits ? moved : { ...moved, end: addToWall(moved.start, lengthOf(old)) };
-    return { ...exception, times: timesAt(wall, timeZone, exception.times.wall !== null) };
+    const fits = wallLengthMs(moved) > 0 && wallLengthMs(moved) <= MAX_EVENT_MS;
+    const wall = fits ? moved : { ...moved, end: addToWall(moved.start, wallLengthMs(old)) };
+    return { ...exception, times: timesOfWall(wall, timeZone, exception.times.wall !== null) };
   });
 }
 
 /** Another rule: exceptions stay on the days that it has too. */
-async function replaceRule(changed: Series, shift: Shift, instance: Instance) {
+async function replaceRule(changed: Series, shift: SeriesShift, instance: Instance) {
   const series = planSeries(changed);
   const moved = moveTimes(changed, shift).map((exception) => ({
     ...exception,
@@ -247,21 +259,21 @@ async function replaceRule(changed: Series, shift: Shift, instance: Instance) {
   }));
   const day = addDays(instance.day, shift.days);
   const last = [day, ...moved.map((exception) => exception.day)].toSorted().at(-1) ?? day;
-  const days = new Set(await daysInTurns(series, last));
+  const days = new Set(await seriesDaysInTurns(series, last));
   const exceptions = moved.filter((exception) => days.has(exception.day));
   return { series: { ...series, exceptions }, day: days.has(day) ? day : firstDayOf(series) };
 }
 
 /** Splits a series in two: what is before a day of it, and the rest, which has its own count. */
 export async function splitSeries(series: Series, day: string): Promise<{ head: Series; tail: Series }> {
-  const rule = ruleOf(series.recurrence);
-  const days = await daysInTurns(series, addDays(day, -1));
+  const rule = parseRule(series.recurrence);
+  const days = await seriesDaysInTurns(series, addDays(day, -1));
   const lastDay = days.at(-1) ?? null;
   const count = rule.get('COUNT');
-  const until = lastDay === null ? null : untilOf(series, lastDay);
+  const until = lastDay === null ? null : formatUntil(series, lastDay);
   const head = {
     ...series,
-    recurrence: withParts(rule, count === undefined ? { UNTIL: until } : { COUNT: String(days.length) }),
+    recurrence: withRuleParts(rule, count === undefined ? { UNTIL: until } : { COUNT: String(days.length) }),
     lastDay,
     exceptions: series.exceptions.filter((exception) => exception.day < day),
   };
@@ -270,8 +282,8 @@ export async function splitSeries(series: Series, day: string): Promise<{ head: 
     recurrence:
       count === undefined
         ? series.recurrence
-        : withParts(rule, { COUNT: String(Number(count) - days.length) }),
-    wall: wallOn(series, day),
+        : withRuleParts(rule, { COUNT: String(Number(count) - days.length) }),
+    wall: wallTimesOn(series, day),
     exceptions: series.exceptions.filter((exception) => exception.day >= day),
   };
   return { head, tail };
@@ -279,15 +291,15 @@ export async function splitSeries(series: Series, day: string): Promise<{ head: 
 
 /** The change of a tail. A rule that keeps the count of the whole series means what is left of it. */
 export function withRestOfCount(input: UpdateEvent, series: Series, tail: Series): UpdateEvent {
-  const rule = typeof input.recurrence === 'string' ? ruleOf(input.recurrence) : null;
+  const rule = typeof input.recurrence === 'string' ? parseRule(input.recurrence) : null;
   const count = rule?.get('COUNT');
-  if (!rule || count === undefined || count !== ruleOf(series.recurrence).get('COUNT')) return input;
-  const left = ruleOf(tail.recurrence).get('COUNT') ?? count;
-  return { ...input, recurrence: withParts(rule, { COUNT: left }) };
+  if (!rule || count === undefined || count !== parseRule(series.recurrence).get('COUNT')) return input;
+  const left = parseRule(tail.recurrence).get('COUNT') ?? count;
+  return { ...input, recurrence: withRuleParts(rule, { COUNT: left }) };
 }
 
 /** RFC 5545: a day for an all-day series, else an instant. */
-function untilOf(series: Series, day: string): string {
+function formatUntil(series: Series, day: string): string {
   if (series.allDay) return day.replaceAll('-', '');
   return timesOn(series, day)
     .startTime.toISOString()

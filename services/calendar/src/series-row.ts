@@ -1,8 +1,14 @@
 import type { TimeZoneRef } from '@inkwell/contracts';
 import type { Box } from '@inkwell/vault';
-import { OPEN_END, type EventRow, sourceOf, type StoredException, type StoredSeries } from './event.model.ts';
+import {
+  OPEN_SERIES_END,
+  type EventRow,
+  eventSource,
+  type StoredException,
+  type StoredSeries,
+} from './event.model.ts';
 import { sealFields, unsealFields, unsealOwnFields } from './event-fields.ts';
-import { originOf, type Series, spanOf } from './series.ts';
+import { firstRuledInstance, type Series, seriesSpan } from './series.ts';
 
 /** A row that is a series. */
 export type SeriesRow = EventRow & { series: StoredSeries };
@@ -29,7 +35,7 @@ export function readSeries(row: SeriesRow, box: Box): Series {
         attendance: { ...(response !== undefined && { response }), ...(isFree !== undefined && { isFree }) },
       }),
     })),
-    source: sourceOf(row),
+    source: eventSource(row),
   };
 }
 
@@ -40,7 +46,7 @@ function zoneOfSeries({ zone, offset }: StoredSeries): TimeZoneRef {
 /** What a row has besides its ids to be this series. */
 export function writeSeries(id: string, series: Series, box: Box) {
   const { recurrence, timeZone, wall, lastDay } = series;
-  const span = spanOf(series);
+  const span = seriesSpan(series);
   const exceptions = series.exceptions.map(
     ({ day, removed, times, fields, attendance }): StoredException => ({
       day,
@@ -52,7 +58,7 @@ export function writeSeries(id: string, series: Series, box: Box) {
   );
   return {
     ...sealFields(id, series.fields, box),
-    ...originOf(series).times,
+    ...firstRuledInstance(series).times,
     series: {
       recurrence,
       zone: timeZone.zone ?? null,
@@ -61,7 +67,7 @@ export function writeSeries(id: string, series: Series, box: Box) {
       lastDay,
       exceptions,
     },
-    span: { from: span.from, to: span.to ?? OPEN_END },
+    span: { from: span.from, to: span.to ?? OPEN_SERIES_END },
   };
 }
 
@@ -73,7 +79,7 @@ export function instanceIdOf(seriesId: string, at: Date): string {
 }
 
 /** What an id names: an event or a series, or an instance of one. */
-export function readId(id: string): { rowId: string; at: Date | null } {
+export function parseEventId(id: string): { rowId: string; at: Date | null } {
   const [, rowId, year, month, day, hour, minute, second] = INSTANCE_ID.exec(id) ?? [];
   if (rowId === undefined) return { rowId: id, at: null };
   const at = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);

@@ -1,24 +1,24 @@
 import { addDays, DAY_MS, readDateTime, type TimeZoneRef } from '@inkwell/contracts';
 import { instantOf, wallTimeOf, wallMsBetween } from '@inkwell/contracts/wall-clock';
 import { invalidFields } from '@inkwell/service';
-import type { Attendance, Source } from './event.model.ts';
-import type { Fields } from './event-fields.ts';
-import { addToWall, type EventTimes, timesAt, type Wall } from './event-times.ts';
-import { daysBetween, partsInTurns, planDays, type RepeatingDays, ruleOf } from './repeating-days.ts';
+import type { Attendance, EventSource } from './event.model.ts';
+import type { EventFields } from './event-fields.ts';
+import { addToWall, type EventTimes, timesOfWall, type WallTimes } from './event-times.ts';
+import { daysBetween, dayPartsInTurns, planDays, type RepeatingDays, parseRule } from './repeating-days.ts';
 
 /** A repeating event. Its instances are computed; what differs from the rule stands in its exceptions. */
 export interface Series {
-  fields: Fields;
+  fields: EventFields;
   recurrence: string;
   /** Where it was saved: its clocks decide in every week when an instance is. */
   timeZone: TimeZoneRef;
   /** The first instance. */
-  wall: Wall;
+  wall: WallTimes;
   allDay: boolean;
   lastDay: string | null;
   /** At most one a day. */
   exceptions: Exception[];
-  source: Source;
+  source: EventSource;
 }
 
 /** An instance that was changed or removed, by the day that the rule has for it. */
@@ -26,7 +26,7 @@ export interface Exception {
   day: string;
   removed: boolean;
   /** What differs from the series. */
-  fields: Partial<Fields>;
+  fields: Partial<EventFields>;
   /** Null: those of the rule. */
   times: EventTimes | null;
   /** How the person takes part in this one, where Google says so. */
@@ -37,7 +37,7 @@ export interface Instance {
   day: string;
   /** When the rule has it start, which names it also after it was moved. */
   at: Date;
-  fields: Fields;
+  fields: EventFields;
   times: EventTimes;
   attendance?: Attendance | undefined;
 }
@@ -45,7 +45,7 @@ export interface Instance {
 /** An all-day event starts at another instant in another zone: up to 26 hours from the one that is stored. */
 export const ZONE_SHIFT_MS = 2 * DAY_MS;
 // Beyond these no event lies, and ISO 8601 writes further years in another way.
-const YEARS = { min: Date.UTC(1899, 0), max: Date.UTC(3001, 0) };
+const SUPPORTED_YEARS = { min: Date.UTC(1899, 0), max: Date.UTC(3001, 0) };
 /** The most instances in one answer: a daily event of 27 years. */
 export const MAX_INSTANCES = 10_000;
 
@@ -57,13 +57,13 @@ export const repeatingDaysOf = (series: Series): RepeatingDays => ({
   lastDay: series.lastDay,
 });
 
-export const wallOn = ({ wall }: Pick<Series, 'wall'>, day: string): Wall => {
+export const wallTimesOn = ({ wall }: Pick<Series, 'wall'>, day: string): WallTimes => {
   const by = wallMsBetween(`${firstDayOf({ wall })} 00:00:00`, `${day} 00:00:00`);
   return { start: addToWall(wall.start, by), end: addToWall(wall.end, by) };
 };
 
 export const timesOn = (series: Series, day: string): EventTimes =>
-  timesAt(wallOn(series, day), series.timeZone, series.allDay);
+  timesOfWall(wallTimesOn(series, day), series.timeZone, series.allDay);
 
 /**
  * Gives a series its days. A start that the rule does not name moves on to the first day that it does.
@@ -77,12 +77,12 @@ export function planSeries(series: Series, from = firstDayOf(series)): Series {
   if (days === 'too_long') {
     throw invalidFields({ recurrence: 'must end at most 100 years after the start' });
   }
-  return { ...series, wall: wallOn(series, days.firstDay), lastDay: days.lastDay };
+  return { ...series, wall: wallTimesOn(series, days.firstDay), lastDay: days.lastDay };
 }
 
 /** The last day that UNTIL allows; null without it. A day alone, or any time for a whole day, means that day. */
 function untilDayOf({ recurrence, wall, timeZone, allDay }: Series): string | null {
-  const until = ruleOf(recurrence).get('UNTIL');
+  const until = parseRule(recurrence).get('UNTIL');
   if (until === undefined) return null;
   const { day, time, isUtc } = readDateTime(until);
   if (allDay || time === null) return day;
@@ -93,13 +93,13 @@ function untilDayOf({ recurrence, wall, timeZone, allDay }: Series): string | nu
 }
 
 /** How long after its start an instance may touch a day, in whole days; clocks and zones take two more. */
-const reachOf = ({ wall }: Series) => Math.ceil(wallMsBetween(wall.start, wall.end) / DAY_MS) + 2;
+const reachInDays = ({ wall }: Series) => Math.ceil(wallMsBetween(wall.start, wall.end) / DAY_MS) + 2;
 
 /** The instances that may touch a range of instants in ms, and some about it; not all where they are too many. */
 export function instancesAbout(series: Series, from: number, to: number): Instance[] {
   const dayOf = (ms: number) =>
-    new Date(Math.min(Math.max(ms, YEARS.min), YEARS.max)).toISOString().slice(0, 10);
-  const first = addDays(dayOf(from), -reachOf(series));
+    new Date(Math.min(Math.max(ms, SUPPORTED_YEARS.min), SUPPORTED_YEARS.max)).toISOString().slice(0, 10);
+  const first = addDays(dayOf(from), -reachInDays(series));
   const days = daysBetween(repeatingDaysOf(series), first, addDays(dayOf(to), 2), MAX_INSTANCES);
   const exceptions = new Map(series.exceptions.map((exception) => [exception.day, exception]));
   const byRule = new Set(days);
@@ -146,7 +146,7 @@ export function instanceAt(series: Series, at: Date): Instance | null {
 }
 
 /** The series' first instance as the rule has it. */
-export function originOf(series: Series): Instance {
+export function firstRuledInstance(series: Series): Instance {
   const times = timesOn(series, firstDayOf(series));
   return { day: firstDayOf(series), at: times.startTime, fields: series.fields, times };
 }
@@ -158,16 +158,16 @@ export async function hasInstances(series: Series, before: string | null = null)
   const removed = new Set(
     series.exceptions.flatMap(({ day, removed: isRemoved }) => (isRemoved ? [day] : [])),
   );
-  for await (const days of partsInTurns(repeatingDaysOf(series), firstDayOf(series), last)) {
+  for await (const days of dayPartsInTurns(repeatingDaysOf(series), firstDayOf(series), last)) {
     if (days.some((day) => !removed.has(day))) return true;
   }
   return false;
 }
 
 /** From the first moment of a series to its last, moved instances included; `to` is null without an end. */
-export function spanOf(series: Series): { from: Date; to: Date | null } {
+export function seriesSpan(series: Series): { from: Date; to: Date | null } {
   const moved = series.exceptions.flatMap(({ times }) => times ?? []);
-  const first = originOf(series).times.startTime.getTime();
+  const first = firstRuledInstance(series).times.startTime.getTime();
   const from = new Date(Math.min(first, ...moved.map(({ startTime }) => startTime.getTime())));
   if (series.lastDay === null) return { from, to: null };
   const last = timesOn(series, series.lastDay).endTime.getTime();

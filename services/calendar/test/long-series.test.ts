@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { partsInTurns } from '../src/repeating-days.ts';
+import { dayPartsInTurns } from '../src/repeating-days.ts';
 import { type Calendar, lunch, newPerson, startCalendar } from './harness.ts';
 import { listed, nth, plan } from './series.ts';
 
@@ -68,7 +68,7 @@ describe('a daily series of many hundred years', () => {
     const others = (async () => {
       for (; !isOver; turns += 1) await nextTurn();
     })();
-    for await (const part of partsInTurns(days, '1900-01-01', '2899-12-31')) lengths.push(part.length);
+    for await (const part of dayPartsInTurns(days, '1900-01-01', '2899-12-31')) lengths.push(part.length);
     isOver = true;
     await others;
     expect(Math.max(...lengths)).toBeLessThanOrEqual(1_001);

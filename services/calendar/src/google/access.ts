@@ -4,12 +4,12 @@ import type { Vault } from '@inkwell/vault';
 import { GoogleCallError, kindOfFailure } from './google-call-error.ts';
 import { createOAuth, type GoogleClient } from './google-calls.ts';
 import type { LinkRow } from './link.model.ts';
-import { type Links, readTokens, sealTokens, type Tokens } from './links.ts';
+import { type Links, readTokens, sealTokens, type OAuthTokens } from './links.ts';
 
 /** A token that ends sooner is replaced first, in ms. */
-const SPARE_MS = 5 * MINUTE_MS;
-const REFRESH_MS = 20_000;
-const LOOK_AGAIN_MS = 100;
+const TOKEN_SPARE_MS = 5 * MINUTE_MS;
+const REFRESH_TIMEOUT_MS = 20_000;
+const REFRESH_POLL_MS = 100;
 
 export interface AccessDeps {
   links: Links;
@@ -20,7 +20,7 @@ export interface AccessDeps {
 
 /** Access tokens of people's connections. */
 export function createAccess({ links, vault, client, now }: AccessDeps) {
-  async function refresh(link: LinkRow, tokens: Tokens): Promise<Tokens> {
+  async function refresh(link: LinkRow, tokens: OAuthTokens): Promise<OAuthTokens> {
     const oauth = createOAuth(client);
     oauth.setCredentials({ refresh_token: tokens.refresh });
     try {
@@ -53,9 +53,9 @@ export function createAccess({ links, vault, client, now }: AccessDeps) {
       if (link?.connectionId !== connectionId) throw new GoogleCallError('permission');
       const box = await vault.open(userId);
       const tokens = readTokens(link, box);
-      const lasts = tokens.expiresAt > now().getTime() + SPARE_MS;
+      const lasts = tokens.expiresAt > now().getTime() + TOKEN_SPARE_MS;
       if (lasts && tokens.access !== refused) return tokens.access;
-      const until = new Date(now().getTime() + REFRESH_MS);
+      const until = new Date(now().getTime() + REFRESH_TIMEOUT_MS);
       const { tokensVersion } = link;
       const mine = await links.rows.updateOne(
         {
@@ -67,7 +67,7 @@ export function createAccess({ links, vault, client, now }: AccessDeps) {
         { $set: { refreshingUntil: until } },
       );
       if (mine.matchedCount === 0) {
-        await pause(LOOK_AGAIN_MS);
+        await pause(REFRESH_POLL_MS);
         continue;
       }
       try {

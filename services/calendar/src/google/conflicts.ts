@@ -13,14 +13,14 @@ import type { Box, SealedBytes, Vault } from '@inkwell/vault';
 import { type ClientSession, type Connection, Schema } from 'mongoose';
 import { z } from 'zod';
 import type { CalendarEvents } from '../calendar-events.ts';
-import type { EventTimes, Wall } from '../event-times.ts';
+import type { EventTimes, WallTimes } from '../event-times.ts';
 import { timesOn } from '../series.ts';
 import { instanceIdOf } from '../series-row.ts';
-import { type Content, exceptionOn } from './google-parts.ts';
+import { type EventContent, exceptionOn } from './google-parts.ts';
 
 /** How long what does not stand is kept, in ms. */
-const KEPT_MS = CONFLICT_KEPT_DAYS * DAY_MS;
-const SHOWN = 20;
+const CONFLICT_KEPT_MS = CONFLICT_KEPT_DAYS * DAY_MS;
+const MAX_CONFLICTS_SHOWN = 20;
 
 interface ConflictRow {
   _id: string;
@@ -29,17 +29,17 @@ interface ConflictRow {
   stands: GoogleConflict['stands'];
   at: Date;
   expiresAt: Date;
-  /** `Version`, sealed. */
+  /** `LostVersion`, sealed. */
   version: SealedBytes;
 }
 
 /** An event as it does not stand any more, ready to be saved again. */
-const Version = z.object({ event: SaveEvent, zone: z.string() });
-type Version = z.infer<typeof Version>;
+const LostVersion = z.object({ event: SaveEvent, zone: z.string() });
+type LostVersion = z.infer<typeof LostVersion>;
 
 /** Of an event or a series, or of the instance of a day. */
-export interface Lost {
-  content: Content;
+export interface LostContent {
+  content: EventContent;
   day: string | null;
   stands: GoogleConflict['stands'];
 }
@@ -77,18 +77,18 @@ const aad = (row: string) => ({ collection: 'googleconflicts', row, field: 'vers
 export function createConflicts({ connection, vault, events, now }: ConflictsDeps) {
   const rows = conflictModel(connection);
 
-  const readVersion = (row: ConflictRow, box: Box): Version =>
-    Version.parse(box.unsealJson(row.version, aad(row._id)));
+  const readVersion = (row: ConflictRow, box: Box): LostVersion =>
+    LostVersion.parse(box.unsealJson(row.version, aad(row._id)));
 
   return {
     keep: async (
       userId: string,
       rowId: string,
-      lost: Lost,
+      lost: LostContent,
       box: Box,
       session: ClientSession,
     ): Promise<void> => {
-      const version = versionOf(lost);
+      const version = toLostVersion(lost);
       if (!version) return;
       const _id = randomUUID();
       const row: ConflictRow = {
@@ -97,14 +97,18 @@ export function createConflicts({ connection, vault, events, now }: ConflictsDep
         eventId: eventIdOf(rowId, lost),
         stands: lost.stands,
         at: now(),
-        expiresAt: new Date(now().getTime() + KEPT_MS),
+        expiresAt: new Date(now().getTime() + CONFLICT_KEPT_MS),
         version: box.sealJson(version, aad(_id)),
       };
       await rows.create([row], { session });
     },
 
     list: async (userId: string, box: Box): Promise<GoogleConflict[]> => {
-      const found = await rows.find({ userId }).sort({ at: -1 }).limit(SHOWN).lean<ConflictRow[]>();
+      const found = await rows
+        .find({ userId })
+        .sort({ at: -1 })
+        .limit(MAX_CONFLICTS_SHOWN)
+        .lean<ConflictRow[]>();
       return found.map((row) => ({
         id: row._id,
         eventId: row.eventId,
@@ -124,7 +128,7 @@ export function createConflicts({ connection, vault, events, now }: ConflictsDep
       if (!row) throw new AppError('not_found');
       const { event, zone } = readVersion(row, await vault.open(userId));
       const answer = await events
-        .update(userId, row.eventId, updateOf(event, row.eventId), { zone })
+        .update(userId, row.eventId, toUpdateEvent(event, row.eventId), { zone })
         .catch(async (error: unknown) => {
           if (!(error instanceof AppError) || error.code !== 'not_found') throw error;
           // Twice at once must not make two.
@@ -140,21 +144,21 @@ export function createConflicts({ connection, vault, events, now }: ConflictsDep
   };
 }
 
-const updateOf = (event: SaveEvent, eventId: string): UpdateEvent => ({
+const toUpdateEvent = (event: SaveEvent, eventId: string): UpdateEvent => ({
   ...event,
   scope: /_\d{8}T\d{6}Z$/.test(eventId) ? 'one' : 'all',
 });
 
-function eventIdOf(rowId: string, { content, day }: Lost): string {
+function eventIdOf(rowId: string, { content, day }: LostContent): string {
   if (day === null || !content.series) return rowId;
   return instanceIdOf(rowId, timesOn(content.series, day).startTime);
 }
 
 /** @returns null for an instance that was removed: there is no version of it */
-function versionOf({ content, day }: Lost): Version | null {
+function toLostVersion({ content, day }: LostContent): LostVersion | null {
   const { series } = content;
   if (!series) {
-    const { start, end } = wallIn(content.times, 'UTC');
+    const { start, end } = wallTimesIn(content.times, 'UTC');
     return { event: { ...content.fields, startTime: start, endTime: end, recurrence: null }, zone: 'UTC' };
   }
   const zone = series.timeZone.zone ?? 'UTC';
@@ -167,9 +171,9 @@ function versionOf({ content, day }: Lost): Version | null {
   }
   const { removed, fields, times } = exceptionOn(series, day);
   if (removed) return null;
-  const { start, end } = wallIn(times ?? timesOn(series, day), zone);
+  const { start, end } = wallTimesIn(times ?? timesOn(series, day), zone);
   return { event: { ...series.fields, ...fields, startTime: start, endTime: end }, zone };
 }
 
-const wallIn = ({ startTime, endTime, wall }: EventTimes, zone: string): Wall =>
+const wallTimesIn = ({ startTime, endTime, wall }: EventTimes, zone: string): WallTimes =>
   wall ?? { start: wallTimeOf(startTime, { zone }), end: wallTimeOf(endTime, { zone }) };

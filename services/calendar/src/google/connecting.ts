@@ -14,14 +14,14 @@ import {
   type GoogleCalls,
   SCOPES,
 } from './google-calls.ts';
-import type { Lease } from './lease.ts';
+import type { SyncLease } from './lease.ts';
 import { consentModel, type LinkRow } from './link.model.ts';
-import { type Links, NEW_FEED, readTokens, sealAccount, sealCalendarId, sealTokens } from './links.ts';
+import { type Links, FULL_LIST_FEED, readTokens, sealAccount, sealCalendarId, sealTokens } from './links.ts';
 import type { Watching } from './watching.ts';
 
 /** How long a person may take at Google's page, in ms. */
-const CONSENT_MS = 10 * MINUTE_MS;
-const READABLE = new Set(['owner', 'writer', 'reader']);
+const CONSENT_TIMEOUT_MS = 10 * MINUTE_MS;
+const READABLE_ROLES = new Set(['owner', 'writer', 'reader']);
 
 export interface ConnectingDeps {
   connection: Connection;
@@ -35,9 +35,9 @@ export interface ConnectingDeps {
   /** A keyed hash of a person's text. */
   hashOf: (userId: string, text: string) => string;
   /** Runs `work` while no sync of the connection runs. */
-  withSyncLock: <T>(link: LinkRow, work: (lease: Lease) => Promise<T>) => Promise<T>;
+  withSyncLock: <T>(link: LinkRow, work: (lease: SyncLease) => Promise<T>) => Promise<T>;
   /** Takes what is Google's out of the calendar here, and with `keep` false what is ours out of Google's. */
-  leave: (lease: Lease, keep: boolean) => Promise<void>;
+  leave: (lease: SyncLease, keep: boolean) => Promise<void>;
   watching: Pick<Watching, 'end'>;
   now: () => Date;
 }
@@ -78,7 +78,7 @@ export function createConnecting(deps: ConnectingDeps) {
       userId,
       verifier: box.seal(codeVerifier, verifierAad(_id)),
       redirectUri,
-      expiresAt: new Date(now().getTime() + CONSENT_MS),
+      expiresAt: new Date(now().getTime() + CONSENT_TIMEOUT_MS),
     });
     await vault.refuseErased(userId, store.removeAll);
     const address = oauth.generateAuthUrl({
@@ -166,7 +166,7 @@ export function createConnecting(deps: ConnectingDeps) {
         calendar: accountHash,
         syncEnabled: false,
         state: 'ok',
-        feed: NEW_FEED,
+        feed: FULL_LIST_FEED,
         lastSync: null,
         seenAt: now(),
       };
@@ -180,7 +180,7 @@ export function createConnecting(deps: ConnectingDeps) {
     const link = await links.get(userId);
     const found = await mapGoogleErrors(link, () => callsOf(link).calendars());
     return found.flatMap(({ id, summary, summaryOverride, primary, accessRole }) =>
-      id && READABLE.has(accessRole ?? '')
+      id && READABLE_ROLES.has(accessRole ?? '')
         ? [
             {
               id,
@@ -200,7 +200,7 @@ export function createConnecting(deps: ConnectingDeps) {
     } catch (error) {
       if (!(error instanceof GoogleCallError)) throw error;
       if (error.kind === 'permission') await losePermission(link);
-      throw answerOf(error);
+      throw consentFailure(error);
     }
   }
 
@@ -242,7 +242,7 @@ export function createConnecting(deps: ConnectingDeps) {
       const changes = {
         calendarId: sealCalendarId(userId, chosen.id, box),
         calendar,
-        feed: NEW_FEED,
+        feed: FULL_LIST_FEED,
         hasMore: false,
         ...(link.syncEnabled && { pollAt: now() }),
       };
@@ -272,7 +272,7 @@ export function createConnecting(deps: ConnectingDeps) {
       } catch (error) {
         // Without permission nothing of ours can be taken out of Google's calendar; the connection ends all the same.
         if (!(error instanceof GoogleCallError)) throw error;
-        if (error.kind !== 'permission') throw answerOf(error);
+        if (error.kind !== 'permission') throw consentFailure(error);
         await leave(lease, true);
       }
       await watching.end(lease.link);
@@ -319,7 +319,7 @@ export function createConnecting(deps: ConnectingDeps) {
   };
 }
 
-export function answerOf({ kind }: GoogleCallError): AppError {
+export function consentFailure({ kind }: GoogleCallError): AppError {
   if (kind === 'permission') return new AppError('google_permission');
   if (kind === 'missing') {
     return new AppError('not_found', 'This calendar is not at Google any more. Please choose another one.');

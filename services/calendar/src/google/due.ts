@@ -11,21 +11,21 @@ const WATCHED_MS = 5 * MINUTE_MS;
 const POLL_WATCHED_MS = 2 * MINUTE_MS;
 const POLL_MS = 15 * MINUTE_MS;
 /** How long Google is left alone when it gives no answer. */
-const AWAY_MS = 30_000;
+const GOOGLE_DOWN_PAUSE_MS = 30_000;
 /** A change that is made while a sync runs is looked for again so soon. */
-const CLAIM_MS = 5_000;
+const DUE_CLAIM_MS = 5_000;
 
-export interface DueDeps {
+export interface SyncScheduleDeps {
   links: Links;
   store: Pick<EventStore, 'events'>;
   jobs: Jobs<'calendar'>;
   now: () => Date;
 }
 
-export type Due = ReturnType<typeof createDue>;
+export type SyncSchedule = ReturnType<typeof createSyncSchedule>;
 
 /** When whose calendar is to be synced: the times stand on the rows of connections and events. */
-export function createDue({ links, store, jobs, now }: DueDeps) {
+export function createSyncSchedule({ links, store, jobs, now }: SyncScheduleDeps) {
   const { events } = store;
   const soon = (ms: number) => new Date(now().getTime() + ms);
   /** Spreads the calls of many people. */
@@ -35,7 +35,7 @@ export function createDue({ links, store, jobs, now }: DueDeps) {
   async function tick(): Promise<void> {
     await claimDueWork({
       now: now(),
-      claimMs: CLAIM_MS,
+      claimMs: DUE_CLAIM_MS,
       find,
       claim: async ({ userId, sendDueAt, isAutomatic, pollAt }, until) => {
         if (pollAt) return links.rows.updateOne({ _id: userId, pollAt }, { $set: { pollAt: until } });
@@ -97,7 +97,7 @@ export function createDue({ links, store, jobs, now }: DueDeps) {
 
   /** A sync failed. Google is back soon; what it refuses, it may refuse for long. */
   const tryLater = (userId: string, kind: FailureKind): Promise<void> =>
-    putOff(userId, about(kind === 'away' ? AWAY_MS : POLL_MS));
+    putOff(userId, about(kind === 'away' ? GOOGLE_DOWN_PAUSE_MS : POLL_MS));
 
   /** Without access a person's calendar is not synced until tomorrow, or until access is back. */
   const pauseForDay = ({ _id }: Pick<LinkRow, '_id'>): Promise<void> => putOff(_id, about(DAY_MS));

@@ -20,7 +20,7 @@ export class GoogleCallError extends Error {
   }
 }
 
-const Failure = z.object({
+const FailureResponse = z.object({
   response: z.object({
     status: z.number(),
     data: z
@@ -35,7 +35,7 @@ const Failure = z.object({
   }),
 });
 
-const BY_STATUS: Record<number, FailureKind> = {
+const KIND_BY_STATUS: Record<number, FailureKind> = {
   401: 'expired',
   404: 'missing',
   408: 'away',
@@ -47,19 +47,19 @@ const BY_STATUS: Record<number, FailureKind> = {
 
 // https://developers.google.com/workspace/calendar/api/guides/errors
 const QUOTA_REASONS = /^(rateLimitExceeded|userRateLimitExceeded|quotaExceeded|dailyLimitExceeded)$/;
-const LOST_GRANT = /^(invalid_grant|unauthorized_client|access_denied)$/;
+const LOST_GRANT_ERRORS = /^(invalid_grant|unauthorized_client|access_denied)$/;
 
 export function kindOfFailure(error: unknown): FailureKind {
-  const failure = Failure.safeParse(error);
+  const failure = FailureResponse.safeParse(error);
   if (!failure.success) return 'away';
   const { status, data } = failure.data.response;
   if (status >= 500) return 'away';
   const code = data?.error;
-  if (typeof code === 'string') return LOST_GRANT.test(code) ? 'permission' : 'refused';
+  if (typeof code === 'string') return LOST_GRANT_ERRORS.test(code) ? 'permission' : 'refused';
   const reason = code?.errors?.[0]?.reason ?? '';
   if (status === 403) {
     if (QUOTA_REASONS.test(reason)) return 'quota';
     return reason === 'insufficientPermissions' ? 'permission' : 'refused';
   }
-  return BY_STATUS[status] ?? 'refused';
+  return KIND_BY_STATUS[status] ?? 'refused';
 }

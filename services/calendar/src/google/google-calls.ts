@@ -17,9 +17,9 @@ export const SCOPES = ['calendar.events', 'calendar.calendarlist.readonly'].map(
 );
 
 /** At most five calls a second and person. Google itself counts 600 a minute. */
-const PACE_MS = 200;
-const CALL_MS = 15_000;
-const TRIES = 4;
+const MIN_CALL_INTERVAL_MS = 200;
+const CALL_TIMEOUT_MS = 15_000;
+const MAX_TRIES = 4;
 const BACK_OFF_MS = 500;
 const PAGE_SIZE = 250;
 
@@ -32,7 +32,7 @@ export function createOAuth(
   return new auth.OAuth2({
     clientId,
     clientSecret,
-    transporterOptions: { timeout: CALL_MS },
+    transporterOptions: { timeout: CALL_TIMEOUT_MS },
     ...(redirectUri !== undefined && { redirectUri }),
     ...(emulatorUrl !== undefined && {
       endpoints: {
@@ -73,13 +73,13 @@ export interface CallLimits {
 export function createGoogleCalls(
   client: GoogleClient,
   accessToken: (refused: string | null) => Promise<string>,
-  { paceMs = PACE_MS, backOffMs = BACK_OFF_MS }: CallLimits = {},
+  { paceMs = MIN_CALL_INTERVAL_MS, backOffMs = BACK_OFF_MS }: CallLimits = {},
 ) {
   const oauth = createOAuth(client);
   const api = new calendar_v3.Calendar({
     auth: oauth,
     retry: false,
-    timeout: CALL_MS,
+    timeout: CALL_TIMEOUT_MS,
     ...(client.emulatorUrl !== undefined && { rootUrl: `${client.emulatorUrl}/` }),
   });
   let nextAt = 0;
@@ -100,7 +100,7 @@ export function createGoogleCalls(
           refused = token;
           continue;
         }
-        const mayTryAgain = (kind === 'quota' || kind === 'away') && attempt < TRIES;
+        const mayTryAgain = (kind === 'quota' || kind === 'away') && attempt < MAX_TRIES;
         if (!mayTryAgain) throw new GoogleCallError(kind === 'expired' ? 'permission' : kind);
         await pause(backOffMs * 2 ** (attempt - 1) * (0.5 + Math.random()));
       }

@@ -11,8 +11,8 @@ import {
 } from '@inkwell/contracts';
 import { z } from 'zod';
 import type { Attendance } from '../event.model.ts';
-import type { Fields } from '../event-fields.ts';
-import { type EventTimes, lastDayOf, LONGEST_MS } from '../event-times.ts';
+import type { EventFields } from '../event-fields.ts';
+import { type EventTimes, lastDayOf, MAX_EVENT_MS } from '../event-times.ts';
 import type { GoogleEvent } from './google-calls.ts';
 
 /** Between an event here and its fields at Google, https://developers.google.com/workspace/calendar/api/v3/reference/events. */
@@ -20,7 +20,7 @@ import type { GoogleEvent } from './google-calls.ts';
 const UNTITLED = '(No title)';
 
 // Each of ours has one of Google's eleven colours; the first, which events have by themselves, is the calendar's own.
-const COLOR_IDS: ReadonlyArray<[Fields['color'], string]> = [
+const COLOR_IDS: ReadonlyArray<[EventFields['color'], string]> = [
   ['#E76F51', '6'],
   ['#E9C46A', '5'],
   ['#2A9D8F', '2'],
@@ -33,9 +33,9 @@ const COLOR_IDS: ReadonlyArray<[Fields['color'], string]> = [
 const idOfColor = new Map(COLOR_IDS);
 const colorOfId = new Map(COLOR_IDS.map(([color, id]) => [id, color]));
 
-export type Texts = Pick<Fields, 'title' | 'description' | 'color'>;
+export type EventTexts = Pick<EventFields, 'title' | 'description' | 'color'>;
 
-export function textsOf({ summary, description, colorId }: GoogleEvent): Texts {
+export function textsOfGoogle({ summary, description, colorId }: GoogleEvent): EventTexts {
   const title = cutText((summary ?? '').trim(), LIMITS.eventTitle);
   const text = cutText(description ?? '', LIMITS.eventDescription);
   return {
@@ -46,13 +46,13 @@ export function textsOf({ summary, description, colorId }: GoogleEvent): Texts {
 }
 
 /** What Google is told of the texts; null takes a field away. */
-export const googleTexts = ({ title, description, color }: Texts): GoogleEvent => ({
+export const toGoogleTexts = ({ title, description, color }: EventTexts): GoogleEvent => ({
   summary: title,
   description,
   colorId: idOfColor.get(color) ?? null,
 });
 
-const Time = z.union([
+const GoogleTime = z.union([
   z.object({ date: z.iso.date() }),
   z.object({ dateTime: z.iso.datetime({ offset: true }), timeZone: z.string().nullish() }),
 ]);
@@ -67,7 +67,7 @@ export interface GoogleTimes extends EventTimes {
 
 /** @returns null for an event without times, or with none that can be read */
 export function timesOfGoogle({ start, end }: Pick<GoogleEvent, 'start' | 'end'>): GoogleTimes | null {
-  const [from, to] = [Time.safeParse(start), Time.safeParse(end)];
+  const [from, to] = [GoogleTime.safeParse(start), GoogleTime.safeParse(end)];
   if (!from.success || !to.success) return null;
   if ('date' in from.data && 'date' in to.data) {
     const lastDay = addDays(to.data.date, -1);
@@ -82,25 +82,28 @@ export function timesOfGoogle({ start, end }: Pick<GoogleEvent, 'start' | 'end'>
   const length = Date.parse(to.data.dateTime) - startTime.getTime();
   // Ours have a length; Google's may have none.
   const endTime = new Date(startTime.getTime() + (length <= 0 ? MIN_EVENT_MINUTES * MINUTE_MS : length));
-  return { startTime, endTime, wall: null, zone: from.data.timeZone ?? 'UTC', isLong: length > LONGEST_MS };
+  return { startTime, endTime, wall: null, zone: from.data.timeZone ?? 'UTC', isLong: length > MAX_EVENT_MS };
 }
 
 /** How the person takes part: what they have answered, and whether they have marked the time as free. */
-export function attendanceOf({ attendees, transparency }: GoogleEvent): Attendance {
+export function attendanceOfGoogle({ attendees, transparency }: GoogleEvent): Attendance {
   const own = attendees?.find(({ self }) => self === true);
   const response = InvitationResponse.safeParse(own?.responseStatus).data;
   return { ...(response && { response }), ...(transparency === 'transparent' && { isFree: true }) };
 }
 
 /** The days of an event of whole days, both included. */
-export function wholeDays({ start, end }: NonNullable<EventTimes['wall']>): { first: string; last: string } {
+export function wholeDayRange({ start, end }: NonNullable<EventTimes['wall']>): {
+  first: string;
+  last: string;
+} {
   return { first: start.slice(0, 10), last: lastDayOf(end) };
 }
 
 /** What Google is told of when an event is. Both kinds of time are named: a patch keeps what is not. */
-export function googleTimes({ startTime, endTime, wall }: EventTimes, zone: string | null): GoogleEvent {
+export function toGoogleTimes({ startTime, endTime, wall }: EventTimes, zone: string | null): GoogleEvent {
   if (wall) {
-    const { first, last } = wholeDays(wall);
+    const { first, last } = wholeDayRange(wall);
     return {
       start: { date: first, dateTime: null, timeZone: null },
       end: { date: addDays(last, 1), dateTime: null, timeZone: null },

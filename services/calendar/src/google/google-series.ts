@@ -1,14 +1,14 @@
 import { readDateTime, readRule, writeRule } from '@inkwell/contracts';
 import { wallTimeOf } from '@inkwell/contracts/wall-clock';
 import { AppError } from '@inkwell/service';
-import type { Fields } from '../event-fields.ts';
-import { ruleOf, withParts } from '../repeating-days.ts';
+import type { EventFields } from '../event-fields.ts';
+import { parseRule, withRuleParts } from '../repeating-days.ts';
 import { type Exception, firstDayOf, planSeries, type Series, timesOn } from '../series.ts';
 import type { GoogleEvent } from './google-calls.ts';
 import { timesOfGoogle } from './google-fields.ts';
 
-const COMPACT = /[-:]|\.\d+/g;
-const DAY = /^(\d{4})(\d\d)(\d\d)$/;
+const COMPACT_TIME_MARKS = /[-:]|\.\d+/g;
+const COMPACT_DAY = /^(\d{4})(\d\d)(\d\d)$/;
 
 /**
  * A series of Google's as one of ours.
@@ -16,7 +16,11 @@ const DAY = /^(\d{4})(\d\d)(\d\d)$/;
  * @returns null for one that this calendar cannot hold: with days beside its rule, with several rules, or with one
  *   whose first day is none of its days
  */
-export function seriesOfGoogle(event: GoogleEvent, fields: Fields, source: Series['source']): Series | null {
+export function seriesOfGoogle(
+  event: GoogleEvent,
+  fields: EventFields,
+  source: Series['source'],
+): Series | null {
   const times = timesOfGoogle(event);
   const lines = event.recurrence ?? [];
   const [rule, ...otherRules] = lines.filter((line) => /^RRULE:/i.test(line));
@@ -38,7 +42,7 @@ export function seriesOfGoogle(event: GoogleEvent, fields: Fields, source: Serie
       wall,
       allDay: times.wall !== null,
       lastDay: null,
-      exceptions: excluded.flatMap((line) => daysOf(line, timeZone.zone)).map(removedOn),
+      exceptions: excluded.flatMap((line) => excludedDays(line, timeZone.zone)).map(removedException),
       source,
     });
     return series.wall.start === wall.start ? series : null;
@@ -48,10 +52,10 @@ export function seriesOfGoogle(event: GoogleEvent, fields: Fields, source: Serie
   }
 }
 
-const removedOn = (day: string): Exception => ({ day, removed: true, fields: {}, times: null });
+const removedException = (day: string): Exception => ({ day, removed: true, fields: {}, times: null });
 
 /** The days of `EXDATE;TZID=Europe/Berlin:20301201T090000,…`, in the zone of the series. */
-function daysOf(line: string, zone: string): string[] {
+function excludedDays(line: string, zone: string): string[] {
   const values = line.slice(line.indexOf(':') + 1).split(',');
   return values.map((value) => {
     const { day, time, isUtc } = readDateTime(value);
@@ -61,7 +65,7 @@ function daysOf(line: string, zone: string): string[] {
 }
 
 /** The zone of a series' clocks as Google takes it; null for an offset that has no name. */
-export function zoneOf({ timeZone }: Series): string | null {
+export function googleZone({ timeZone }: Series): string | null {
   if (timeZone.zone !== undefined) return timeZone.zone;
   const hours = (timeZone.offset ?? 0) / 60;
   if (!Number.isInteger(hours)) return null;
@@ -71,32 +75,34 @@ export function zoneOf({ timeZone }: Series): string | null {
 }
 
 /** How a series repeats, as Google takes it. An end is a day for whole days, else the instant of the last start. */
-export function googleRecurrence(series: Series): string[] {
-  const rule = ruleOf(series.recurrence);
+export function toGoogleRecurrence(series: Series): string[] {
+  const rule = parseRule(series.recurrence);
   const until = rule.has('UNTIL') && series.lastDay !== null ? series.lastDay : null;
-  const UNTIL = until && (series.allDay ? until.replaceAll('-', '') : startOn(series, until));
+  const UNTIL = until && (series.allDay ? until.replaceAll('-', '') : instanceStartOn(series, until));
   const removed = series.exceptions.filter((exception) => exception.removed).map(({ day }) => day);
   return [
-    `RRULE:${withParts(rule, UNTIL ? { UNTIL } : {})}`,
+    `RRULE:${withRuleParts(rule, UNTIL ? { UNTIL } : {})}`,
     ...removed.map((day) =>
-      series.allDay ? `EXDATE;VALUE=DATE:${day.replaceAll('-', '')}` : `EXDATE:${startOn(series, day)}`,
+      series.allDay
+        ? `EXDATE;VALUE=DATE:${day.replaceAll('-', '')}`
+        : `EXDATE:${instanceStartOn(series, day)}`,
     ),
   ];
 }
 
-const startOn = (series: Series, day: string) =>
-  timesOn(series, day).startTime.toISOString().replaceAll(COMPACT, '');
+const instanceStartOn = (series: Series, day: string) =>
+  timesOn(series, day).startTime.toISOString().replaceAll(COMPACT_TIME_MARKS, '');
 
 /** How a series repeats in words that are the same on both sides. */
 export function recurrenceText({ recurrence, lastDay }: Series): string {
-  const rule = ruleOf(recurrence);
+  const rule = parseRule(recurrence);
   const sorted = [...rule].filter(([name]) => name !== 'UNTIL').toSorted(([a], [b]) => a.localeCompare(b));
   return JSON.stringify([sorted, rule.has('UNTIL') ? lastDay : null]);
 }
 
 /** The id of an instance at Google: that of its series, and its start by the rule. */
 export function googleInstanceId(seriesId: string, series: Series, day: string): string {
-  return `${seriesId}_${series.allDay ? day.replaceAll('-', '') : startOn(series, day)}`;
+  return `${seriesId}_${series.allDay ? day.replaceAll('-', '') : instanceStartOn(series, day)}`;
 }
 
 /** The day on which the rule has an instance that stands apart at Google; null where that is not said. */
@@ -118,7 +124,7 @@ function instantOfId(id: string): Date | null {
 }
 
 function dayOfId(id: string): string | null {
-  const [, year, month, day] = DAY.exec(id.slice(id.lastIndexOf('_') + 1)) ?? [];
+  const [, year, month, day] = COMPACT_DAY.exec(id.slice(id.lastIndexOf('_') + 1)) ?? [];
   return year === undefined ? null : `${year}-${month}-${day}`;
 }
 

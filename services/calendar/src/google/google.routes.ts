@@ -13,10 +13,10 @@ import { z } from 'zod';
 import type { Google } from './google.ts';
 
 /** A first sync of many events, and the removal of many, takes a while at Google's pace. */
-const SYNC_MS = 120_000;
-const ASK_MS = 30_000;
+const SYNC_TIMEOUT_MS = 120_000;
+const CALL_TIMEOUT_MS = 30_000;
 
-const Callback = z.object({
+const OAuthCallback = z.object({
   state: z.string().max(200).optional().catch(undefined),
   code: z.string().max(2_000).optional().catch(undefined),
   error: z.string().max(200).optional().catch(undefined),
@@ -37,7 +37,7 @@ export function googleRoutes(
 
   app.get(
     path('calendars'),
-    { handlerTimeout: ASK_MS, schema: { response: { 200: z.array(GoogleCalendar) } } },
+    { handlerTimeout: CALL_TIMEOUT_MS, schema: { response: { 200: z.array(GoogleCalendar) } } },
     (request) => connecting.calendars(userOf(request)),
   );
 
@@ -45,15 +45,18 @@ export function googleRoutes(
     path('auth'),
     { schema: { response: { 200: z.object({ authUrl: z.string() }) } } },
     async (request) => ({
-      authUrl: await connecting.begin(userOf(request), `${originOf(hostOf(request))}${path('callback')}`),
+      authUrl: await connecting.begin(
+        userOf(request),
+        `${originOf(requestHost(request))}${path('callback')}`,
+      ),
     }),
   );
 
   app.get(
     path('callback'),
     {
-      handlerTimeout: ASK_MS,
-      schema: { querystring: Callback },
+      handlerTimeout: CALL_TIMEOUT_MS,
+      schema: { querystring: OAuthCallback },
       // It is a person's browser that comes back: an error in JSON would be the end of their way.
       errorHandler: (error, request, reply) => {
         if (!request.identity) throw error;
@@ -69,14 +72,17 @@ export function googleRoutes(
 
   app.put(
     path('settings'),
-    { handlerTimeout: SYNC_MS, schema: { body: SaveGoogleSettings, response: { 200: GoogleStatus } } },
+    {
+      handlerTimeout: SYNC_TIMEOUT_MS,
+      schema: { body: SaveGoogleSettings, response: { 200: GoogleStatus } },
+    },
     (request) => connecting.saveSettings(userOf(request), request.body),
   );
 
   app.post(
     path('disconnect'),
     {
-      handlerTimeout: SYNC_MS,
+      handlerTimeout: SYNC_TIMEOUT_MS,
       schema: { body: DisconnectGoogle.nullish(), response: { 204: z.undefined() } },
     },
     async (request, reply) => {
@@ -93,13 +99,13 @@ export function googleRoutes(
 
   app.post(
     path('sync'),
-    { handlerTimeout: SYNC_MS, schema: { body: SyncGoogle, response: { 200: GoogleSyncAnswer } } },
+    { handlerTimeout: SYNC_TIMEOUT_MS, schema: { body: SyncGoogle, response: { 200: GoogleSyncAnswer } } },
     (request) => syncing.syncNow(userOf(request), request.body),
   );
 }
 
 /** https://developers.google.com/workspace/calendar/api/guides/push#receive-notifications */
-const Notice = z.object({
+const NoticeHeaders = z.object({
   'x-goog-channel-id': z.string().max(64),
   'x-goog-channel-token': z.string().max(256),
   'x-goog-resource-state': z.string().max(20),
@@ -114,7 +120,7 @@ export function googleNoticeRoute(app: App, { watching }: Google): void {
     );
     scope.post(
       '/api/webhooks/google',
-      { schema: { headers: Notice, response: { 204: z.undefined() } } },
+      { schema: { headers: NoticeHeaders, response: { 204: z.undefined() } } },
       async ({ headers }, reply) => {
         await watching.notice(
           headers['x-goog-channel-id'],
@@ -128,7 +134,11 @@ export function googleNoticeRoute(app: App, { watching }: Google): void {
 }
 
 /** As the browser has it: the gateway says which. */
-function hostOf({ headers }: { headers: Record<string, string | string[] | undefined> }): string | undefined {
+function requestHost({
+  headers,
+}: {
+  headers: Record<string, string | string[] | undefined>;
+}): string | undefined {
   const host = headers['x-forwarded-host'];
   return typeof host === 'string' ? host : undefined;
 }

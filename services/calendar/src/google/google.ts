@@ -9,7 +9,7 @@ import type { EventStore } from '../event-store.ts';
 import { createAccess } from './access.ts';
 import { createConflicts } from './conflicts.ts';
 import { createConnecting } from './connecting.ts';
-import { createDue } from './due.ts';
+import { createSyncSchedule } from './due.ts';
 import { createGoogleCalls, type CallLimits, type GoogleClient } from './google-calls.ts';
 import { createImportLimit } from './import-limit.ts';
 import { createLeases } from './lease.ts';
@@ -20,7 +20,7 @@ import { createSeriesApart } from './series-apart.ts';
 import { createSyncing, type Syncing } from './syncing.ts';
 import { createRemoteImport } from './remote-import.ts';
 import { createWatching, noticeAddress } from './watching.ts';
-import { createPlanWorks } from './works.ts';
+import { createPlanRowChanges } from './works.ts';
 
 export interface GoogleDeps {
   connection: Connection;
@@ -58,8 +58,8 @@ export function createGoogle({ hashOf: hashText, ...deps }: GoogleDeps) {
   const callsOf = ({ _id, connectionId }: LinkRow) =>
     createGoogleCalls(client, (refused) => accessToken(_id, connectionId, refused), limits);
   const googleIdFor = (userId: string, calendar: string, rowId: string) =>
-    inGooglesLetters(hashOf(userId, `event ${calendar} ${rowId}`));
-  const plan = createPlanWorks({
+    toGoogleIdLetters(hashOf(userId, `event ${calendar} ${rowId}`));
+  const plan = createPlanRowChanges({
     store,
     googleIdFor,
     seriesApart: createSeriesApart({ store, now }),
@@ -85,14 +85,14 @@ export function createGoogle({ hashOf: hashText, ...deps }: GoogleDeps) {
     hashOf: hashText,
     address: noticeAddress(publicUrl, client),
   });
-  const due = createDue({ ...deps, links });
+  const due = createSyncSchedule({ ...deps, links });
   const connecting = createConnecting({
     ...deps,
     links,
     watching,
     callsOf,
     hashOf,
-    withSyncLock: (link, work) => leases.withLease(link, work, WAIT_MS),
+    withSyncLock: (link, work) => leases.withLease(link, work, SYNC_WAIT_MS),
     leave: (lease, keep) => syncing.leave(lease, keep),
   });
   const syncing: Syncing = createSyncing({
@@ -128,9 +128,9 @@ export function createGoogle({ hashOf: hashText, ...deps }: GoogleDeps) {
 }
 
 /** How long a change of the connection waits for a sync that runs. */
-const WAIT_MS = 30_000;
+const SYNC_WAIT_MS = 30_000;
 
 /** An id of Google's has the letters of base32hex: https://developers.google.com/workspace/calendar/api/v3/reference/events */
-function inGooglesLetters(hash: string): string {
+function toGoogleIdLetters(hash: string): string {
   return `ink${Buffer.from(hash, 'base64url').toString('hex')}`;
 }

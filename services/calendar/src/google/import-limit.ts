@@ -1,14 +1,14 @@
 import { DAY_MS } from '@inkwell/contracts';
 import type { EventRow } from '../event.model.ts';
 import type { EventStore } from '../event-store.ts';
-import { spanOf } from '../series.ts';
-import type { Content } from './google-parts.ts';
-import type { Sync } from './sync.ts';
+import { seriesSpan } from '../series.ts';
+import type { EventContent } from './google-parts.ts';
+import type { SyncContext } from './sync.ts';
 
-/** An event counts as to come until two days after it: the moments of series on rows may be a day old. */
-const RECENT_MS = 2 * DAY_MS;
-/** Rows that one transaction takes out beside those for which others come. */
-const TAKEN_OUT_AT_ONCE = 250;
+/** An event counts as upcoming until two days after it, because the next occurrence stored on a series' row may be a day old. */
+const STILL_UPCOMING_MS = 2 * DAY_MS;
+/** Rows that one transaction removes in addition to those that new events replace. */
+const MAX_REMOVALS_AT_ONCE = 250;
 
 export interface ImportLimitDeps {
   store: Pick<EventStore, 'events'>;
@@ -19,20 +19,20 @@ export interface ImportLimitDeps {
 
 export type ImportLimit = ReturnType<typeof createImportLimit>;
 
-interface Newcomer {
+interface NewEvent {
   id: string;
-  content: Content;
+  content: EventContent;
 }
 
 /** What a page changes of the events from Google that are here. */
-export interface Selection {
+export interface ImportLimitResult {
   /** The ids of new events that are not kept. */
   leftOut: ReadonlySet<string>;
   /** Rows that are removed for new events nearer to today. */
   removals: EventRow[];
 }
 
-const NO_CHANGE: Selection = { leftOut: new Set(), removals: [] };
+const NO_CHANGE: ImportLimitResult = { leftOut: new Set(), removals: [] };
 
 /**
  * Bounds what is taken from one calendar of Google's. What is to come goes first, the nearest first, then what is over,
@@ -40,11 +40,15 @@ const NO_CHANGE: Selection = { leftOut: new Set(), removals: [] };
  */
 export function createImportLimit({ store, limit, now }: ImportLimitDeps) {
   const { events } = store;
-  const since = () => new Date(now().getTime() - RECENT_MS);
-  const rowsOf = ({ link }: Sync) => ({ userId: link._id, 'google.calendar': link.calendar });
+  const since = () => new Date(now().getTime() - STILL_UPCOMING_MS);
+  const rowsOf = ({ link }: SyncContext) => ({ userId: link._id, 'google.calendar': link.calendar });
 
   /** Which events there are places for. Only a sync adds rows of Google's, and one runs at a time. */
-  async function select(sync: Sync, newcomers: Newcomer[], idsOfPage: string[]): Promise<Selection> {
+  async function select(
+    sync: SyncContext,
+    newcomers: NewEvent[],
+    idsOfPage: string[],
+  ): Promise<ImportLimitResult> {
     if (newcomers.length === 0) return NO_CHANGE;
     const excess = await excessOf(sync, newcomers.length);
     if (excess <= 0) return NO_CHANGE;
@@ -52,7 +56,7 @@ export function createImportLimit({ store, limit, now }: ImportLimitDeps) {
     const ranked = [
       ...newcomers.map(({ id, content }) => ({ id, at: nearestMoment(content, now()), row: null })),
       ...held.map((row) => ({ id: row._id, at: row.google?.at ?? since(), row })),
-    ].toSorted((one, other) => farness(other.at, since()) - farness(one.at, since()));
+    ].toSorted((one, other) => compareKeyOfMoment(other.at, since()) - compareKeyOfMoment(one.at, since()));
     const without = ranked.slice(0, excess);
     return {
       leftOut: new Set(without.flatMap(({ id, row }) => (row ? [] : [id]))),
@@ -61,19 +65,19 @@ export function createImportLimit({ store, limit, now }: ImportLimitDeps) {
   }
 
   /** What is over the limit already, since it was taken before there was one. */
-  async function selectSurplus(sync: Sync): Promise<EventRow[]> {
+  async function selectSurplus(sync: SyncContext): Promise<EventRow[]> {
     const excess = await excessOf(sync, 0);
     return excess > 0 ? findFarthest(sync, excess, []) : [];
   }
 
-  async function excessOf(sync: Sync, added: number): Promise<number> {
+  async function excessOf(sync: SyncContext, added: number): Promise<number> {
     // Once in a sync, and from the index alone.
     sync.held ??= await events.countDocuments({ ...rowsOf(sync), 'google.at': { $gt: new Date(0) } });
-    return Math.min(sync.held + added - limit, added + TAKEN_OUT_AT_ONCE);
+    return Math.min(sync.held + added - limit, added + MAX_REMOVALS_AT_ONCE);
   }
 
   /** What was changed here and is not sent yet stays. */
-  async function findFarthest(sync: Sync, count: number, idsOfPage: string[]): Promise<EventRow[]> {
+  async function findFarthest(sync: SyncContext, count: number, idsOfPage: string[]): Promise<EventRow[]> {
     const mayGo = { 'google.id': { $nin: idsOfPage }, deletedAt: null, sendDueAt: null };
     const past = await events
       .find({ ...rowsOf(sync), 'google.at': { $gt: new Date(0), $lt: since() }, ...mayGo })
@@ -93,16 +97,16 @@ export function createImportLimit({ store, limit, now }: ImportLimitDeps) {
 }
 
 /** The moment of an event or a series that is nearest to now, and not over if one is not. */
-export function nearestMoment(content: Content, now: Date): Date {
+export function nearestMoment(content: EventContent, now: Date): Date {
   const { from, to } = content.series
-    ? spanOf(content.series)
+    ? seriesSpan(content.series)
     : { from: content.times.startTime, to: content.times.endTime };
   if (to !== null && to < now) return to;
   return from > now ? from : now;
 }
 
 /** Of what is to come how far ahead it is; all that is over is farther, the more the longer ago. */
-function farness(at: Date, since: Date): number {
+function compareKeyOfMoment(at: Date, since: Date): number {
   const ahead = at.getTime() - since.getTime();
   return ahead >= 0 ? ahead : Number.MAX_SAFE_INTEGER / 2 - ahead;
 }

@@ -7,15 +7,15 @@ import type { Links } from './links.ts';
 
 /** How long a sync may go without a write, in ms. */
 const LEASE_MS = 60_000;
-const LOOK_AGAIN_MS = 200;
+const LEASE_POLL_MS = 200;
 /** A lease that lasts longer was given by a clock that is ahead, perhaps of a process that has died with it. */
-const LONGEST_LEASE_MS = 2 * LEASE_MS;
+const MAX_LEASE_MS = 2 * LEASE_MS;
 
 /** Another process has taken the sync over, or the connection is another: nothing more is written. */
 export class LostLeaseError extends Error {}
 
 /** The right to sync one person's calendar. */
-export interface Lease {
+export interface SyncLease {
   link: LinkRow;
   /**
    * Writes in one transaction with the proof that the lease still stands, which also prolongs it.
@@ -41,13 +41,13 @@ export function createLeases({ connection, links, now }: LeasesDeps) {
    */
   async function withLease<T>(
     { _id, connectionId }: Pick<LinkRow, '_id' | 'connectionId'>,
-    work: (lease: Lease) => Promise<T>,
+    work: (lease: SyncLease) => Promise<T>,
     waitMs = 0,
   ): Promise<T> {
     const by = randomUUID();
     const link = await take(_id, connectionId, by, Date.now() + waitMs);
     const mine = { _id, connectionId, 'lease.by': by };
-    const write: Lease['write'] = (change, changes = {}) =>
+    const write: SyncLease['write'] = (change, changes = {}) =>
       inTransaction(connection, async (session) => {
         const lease = { by, until: until() };
         const { matchedCount } = await links.rows.updateOne(
@@ -78,7 +78,7 @@ export function createLeases({ connection, links, now }: LeasesDeps) {
             $or: [
               { lease: null },
               { 'lease.until': { $lt: now() } },
-              { 'lease.until': { $gt: new Date(now().getTime() + LONGEST_LEASE_MS) } },
+              { 'lease.until': { $gt: new Date(now().getTime() + MAX_LEASE_MS) } },
             ],
           },
           { $set: { lease: { by, until: until() } } },
@@ -87,7 +87,7 @@ export function createLeases({ connection, links, now }: LeasesDeps) {
         .lean<LinkRow>();
       if (link) return link;
       if (Date.now() >= waitUntil) break;
-      await pause(LOOK_AGAIN_MS);
+      await pause(LEASE_POLL_MS);
     }
     const link = await links.find(userId);
     throw new AppError(link?.connectionId === connectionId ? 'google_busy' : 'google_not_connected');

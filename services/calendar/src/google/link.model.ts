@@ -26,7 +26,7 @@ export interface LinkRow {
   /** Whether the calendar has more events than are taken. */
   hasMore?: boolean;
   /** Where the feed of changes stands. */
-  feed: Feed;
+  feed: SyncFeed;
   lastSync: (GoogleSyncCounts & { at: Date }) | null;
   /** When the feed is asked next; absent where events do not travel by themselves. */
   pollAt?: Date | null;
@@ -41,7 +41,7 @@ export interface LinkRow {
 }
 
 /** `{ syncToken, pageToken }`, sealed: what comes next. A full list begins without either. */
-export interface Feed {
+export interface SyncFeed {
   cursor: SealedBytes | null;
   /** When the last full list began. */
   rebasedAt: Date | null;

@@ -4,7 +4,7 @@ import type { Box, SealedBytes, Vault } from '@inkwell/vault';
 import type { Connection } from 'mongoose';
 import { z } from 'zod';
 import type { Conflicts } from './conflicts.ts';
-import { type Feed, linkModel, type LinkRow } from './link.model.ts';
+import { type SyncFeed, linkModel, type LinkRow } from './link.model.ts';
 
 const aad = (userId: string, field: 'account' | 'tokens' | 'calendarId' | 'cursor' | 'channel') => ({
   collection: 'googlelinks',
@@ -12,11 +12,11 @@ const aad = (userId: string, field: 'account' | 'tokens' | 'calendarId' | 'curso
   field,
 });
 
-const Tokens = z.object({ refresh: z.string(), access: z.string(), expiresAt: z.number() });
-export type Tokens = z.infer<typeof Tokens>;
+const OAuthTokens = z.object({ refresh: z.string(), access: z.string(), expiresAt: z.number() });
+export type OAuthTokens = z.infer<typeof OAuthTokens>;
 
-const Cursor = z.object({ syncToken: z.string().nullable(), pageToken: z.string().nullable() });
-export type Cursor = z.infer<typeof Cursor>;
+const SyncCursor = z.object({ syncToken: z.string().nullable(), pageToken: z.string().nullable() });
+export type SyncCursor = z.infer<typeof SyncCursor>;
 
 export interface LinksDeps {
   connection: Connection;
@@ -82,10 +82,10 @@ export function createLinks({ connection, vault, conflicts, importLimit, now }: 
 export const readCalendarId = (link: LinkRow, box: Box): string =>
   box.unseal(link.calendarId, aad(link._id, 'calendarId'));
 
-export const readTokens = (link: LinkRow, box: Box): Tokens =>
-  Tokens.parse(box.unsealJson(link.tokens, aad(link._id, 'tokens')));
+export const readTokens = (link: LinkRow, box: Box): OAuthTokens =>
+  OAuthTokens.parse(box.unsealJson(link.tokens, aad(link._id, 'tokens')));
 
-export const sealTokens = (userId: string, tokens: Tokens, box: Box) =>
+export const sealTokens = (userId: string, tokens: OAuthTokens, box: Box) =>
   box.sealJson(tokens, aad(userId, 'tokens'));
 
 export const sealAccount = (userId: string, account: string, box: Box) =>
@@ -94,12 +94,12 @@ export const sealAccount = (userId: string, account: string, box: Box) =>
 export const sealCalendarId = (userId: string, calendarId: string, box: Box) =>
   box.seal(calendarId, aad(userId, 'calendarId'));
 
-export const readCursor = ({ _id, feed }: Pick<LinkRow, '_id' | 'feed'>, box: Box): Cursor =>
+export const readCursor = ({ _id, feed }: Pick<LinkRow, '_id' | 'feed'>, box: Box): SyncCursor =>
   feed.cursor
-    ? Cursor.parse(box.unsealJson(feed.cursor, aad(_id, 'cursor')))
+    ? SyncCursor.parse(box.unsealJson(feed.cursor, aad(_id, 'cursor')))
     : { syncToken: null, pageToken: null };
 
-export const sealCursor = (userId: string, cursor: Cursor, box: Box) =>
+export const sealCursor = (userId: string, cursor: SyncCursor, box: Box) =>
   box.sealJson(cursor, aad(userId, 'cursor'));
 
 export const readChannel = (userId: string, resource: SealedBytes, box: Box): string =>
@@ -109,4 +109,4 @@ export const sealChannel = (userId: string, resource: string, box: Box) =>
   box.seal(resource, aad(userId, 'channel'));
 
 /** A feed that begins with a full list. */
-export const NEW_FEED: Feed = { cursor: null, rebasedAt: null, rebase: null };
+export const FULL_LIST_FEED: SyncFeed = { cursor: null, rebasedAt: null, rebase: null };

@@ -1,14 +1,14 @@
 import { Counter, Histogram } from 'prom-client';
 
 /** How syncs with Google ended: well (`ok`), or by the kind of call that failed. */
-export const syncsEnded = new Counter({
+export const endedSyncs = new Counter({
   name: 'inkwell_google_syncs_total',
   help: 'Syncs with Google Calendar that ended.',
   labelNames: ['outcome'],
 });
 
 /** `out`: since a person changed an event that Google now has. `in`: since Google was last asked for changes. */
-export const syncLags = new Histogram({
+export const syncLagSeconds = new Histogram({
   name: 'inkwell_google_sync_lag_seconds',
   help: 'How far a calendar here and at Google were apart when a sync ended, first syncs left out.',
   labelNames: ['direction'],

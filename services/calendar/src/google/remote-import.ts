@@ -5,31 +5,38 @@ import type { AnyBulkWriteOperation, ClientSession } from 'mongoose';
 import { sealFields } from '../event-fields.ts';
 import type { EventRow } from '../event.model.ts';
 import type { EventStore } from '../event-store.ts';
-import { LONGEST_MS } from '../event-times.ts';
+import { MAX_EVENT_MS } from '../event-times.ts';
 import { writeSeries } from '../series-row.ts';
-import type { Lost } from './conflicts.ts';
+import type { LostContent } from './conflicts.ts';
 import type { GoogleEvent } from './google-calls.ts';
-import { type Content, contentOf, type HashOf, isUnchanged, partOf, writeBase } from './google-parts.ts';
+import {
+  type EventContent,
+  contentOfRow,
+  type HashOf,
+  isUnchanged,
+  hashEventPart,
+  writeSyncBase,
+} from './google-parts.ts';
 import { type ImportLimit, nearestMoment } from './import-limit.ts';
 import type { LinkRow } from './link.model.ts';
-import type { Sync } from './sync.ts';
-import { attendanceIn, type PlanWorks, type Work } from './works.ts';
+import type { SyncContext } from './sync.ts';
+import { attendanceOfCopy, type PlanRowChanges, type RowChange } from './works.ts';
 
 export interface RemoteImportDeps {
   store: EventStore;
-  plan: PlanWorks;
+  plan: PlanRowChanges;
   importLimit: ImportLimit;
   /** Keeps a text of the row that the merge replaces. */
-  keepLost: (sync: Sync, row: EventRow, lost: Lost, session: ClientSession) => Promise<void>;
+  keepLost: (sync: SyncContext, row: EventRow, lost: LostContent, session: ClientSession) => Promise<void>;
   now: () => Date;
 }
 
 export type RemoteImport = ReturnType<typeof createRemoteImport>;
 
-const ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 
 /** A row was changed here while the page was imported. */
-class ChangedError extends Error {}
+class RowChangedError extends Error {}
 
 /** Imports Google's events into the calendar here. */
 export function createRemoteImport(deps: RemoteImportDeps) {
@@ -42,7 +49,7 @@ export function createRemoteImport(deps: RemoteImportDeps) {
    * @param changes what is written of the connection in the same transaction: the cursor of the next page
    */
   async function importEvents(
-    sync: Sync,
+    sync: SyncContext,
     items: GoogleEvent[],
     changes: Partial<LinkRow> = {},
   ): Promise<void> {
@@ -50,7 +57,7 @@ export function createRemoteImport(deps: RemoteImportDeps) {
       const planned = await plan(sync, items);
       const { leftOut, removals } = await importLimit.select(
         sync,
-        planned.flatMap(newEventOf),
+        planned.flatMap(createNewEvent),
         planned.map(({ googleId }) => googleId),
       );
       const works = planned.filter(({ row, id }) => row !== null || !leftOut.has(id));
@@ -60,8 +67,8 @@ export function createRemoteImport(deps: RemoteImportDeps) {
   }
 
   async function commit(
-    sync: Sync,
-    works: Work[],
+    sync: SyncContext,
+    works: RowChange[],
     removals: EventRow[],
     changes: Partial<LinkRow>,
   ): Promise<void> {
@@ -73,26 +80,26 @@ export function createRemoteImport(deps: RemoteImportDeps) {
     if (sync.held !== null) sync.held += added;
   }
 
-  async function retryChanged(sync: Sync, run: () => Promise<void>): Promise<void> {
+  async function retryChanged(sync: SyncContext, run: () => Promise<void>): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await run();
       } catch (error) {
         sync.held = null;
-        if (!(error instanceof ChangedError) || attempt === ATTEMPTS) throw error;
+        if (!(error instanceof RowChangedError) || attempt === MAX_ATTEMPTS) throw error;
       }
     }
   }
 
   /** Google has more events than are kept here. @returns what is written of the connection */
-  function noteHasMore(sync: Sync, changes: Partial<LinkRow>): Partial<LinkRow> {
+  function noteHasMore(sync: SyncContext, changes: Partial<LinkRow>): Partial<LinkRow> {
     sync.link = { ...sync.link, hasMore: true, feed: { ...sync.link.feed, hasMore: true } };
     return { ...changes, hasMore: true, feed: { ...(changes.feed ?? sync.link.feed), hasMore: true } };
   }
 
   async function write(
-    sync: Sync,
-    works: Work[],
+    sync: SyncContext,
+    works: RowChange[],
     removals: EventRow[],
     session: ClientSession,
   ): Promise<{ counts: GoogleSyncCounts; added: number }> {
@@ -100,7 +107,7 @@ export function createRemoteImport(deps: RemoteImportDeps) {
     const { _id: userId } = link;
     const counts: GoogleSyncCounts = { imported: 0, exported: 0, updated: 0, deleted: 0 };
     const operations: AnyBulkWriteOperation<EventRow>[] = removals.map((row) => ({
-      deleteOne: { filter: { ...filterOf(row), sendDueAt: null } },
+      deleteOne: { filter: { ...unchangedRowFilter(row), sendDueAt: null } },
     }));
     let expected = removals.length;
     let added = -removals.length;
@@ -115,7 +122,7 @@ export function createRemoteImport(deps: RemoteImportDeps) {
         readOnly: work.readOnly,
         ...(work.isApart && { isApart: true }),
         ...work.attendance,
-        parts: writeBase(base),
+        parts: writeSyncBase(base),
         seen: link.feed.rebase,
         ...(content && draft.source.source === 'google' && { at: nearestMoment(content, now()) }),
       };
@@ -137,7 +144,7 @@ export function createRemoteImport(deps: RemoteImportDeps) {
       }
       if (!row) continue;
       for (const lost of draft.lost) await keepLost(sync, row, lost, session);
-      const filter = filterOf(row);
+      const filter = unchangedRowFilter(row);
       const wasHere = !row.deletedAt && !row.suggested;
       expected += 1;
       if (!content && base.size === 0 && wasHere) {
@@ -150,7 +157,7 @@ export function createRemoteImport(deps: RemoteImportDeps) {
         operations.push({ updateOne: { filter, update: { $set: { google } } } });
         continue;
       }
-      const before = contentOf(row, box);
+      const before = contentOfRow(row, box);
       const isSame =
         wasHere && isSameContent(before, content, hashOf) && isSameAttendance(row, before, work, content);
       const isSettled = isUnchanged(content, base, hashOf);
@@ -173,12 +180,12 @@ export function createRemoteImport(deps: RemoteImportDeps) {
     }
     if (operations.length === 0) return { counts, added };
     const { matchedCount, upsertedCount, deletedCount } = await events.bulkWrite(operations, { session });
-    if (matchedCount + upsertedCount + deletedCount < expected) throw new ChangedError();
+    if (matchedCount + upsertedCount + deletedCount < expected) throw new RowChangedError();
     return { counts, added };
   }
 
   /** Removes what a full list did not have: Google deleted it while changes could not be asked for. */
-  async function removeUnseen(sync: Sync, rebase: string): Promise<void> {
+  async function removeUnseen(sync: SyncContext, rebase: string): Promise<void> {
     const { _id: userId, calendar } = sync.link;
     const unseen = await events
       .find({
@@ -193,7 +200,7 @@ export function createRemoteImport(deps: RemoteImportDeps) {
   }
 
   /** Removes what was imported before there was a limit. */
-  async function removeSurplus(sync: Sync): Promise<void> {
+  async function removeSurplus(sync: SyncContext): Promise<void> {
     let isMore = true;
     while (isMore) {
       await retryChanged(sync, async () => {
@@ -208,12 +215,12 @@ export function createRemoteImport(deps: RemoteImportDeps) {
 }
 
 /** The event, where Google has it and there is no row for it yet. */
-function newEventOf({ row, id, draft: { content, source } }: Work) {
+function createNewEvent({ row, id, draft: { content, source } }: RowChange) {
   return row === null && content && source.source === 'google' ? [{ id, content }] : [];
 }
 
 /** A row as it was read. */
-const filterOf = ({ _id, userId, revision = null, deletedAt = null }: EventRow) => ({
+const unchangedRowFilter = ({ _id, userId, revision = null, deletedAt = null }: EventRow) => ({
   _id,
   userId,
   revision,
@@ -221,28 +228,33 @@ const filterOf = ({ _id, userId, revision = null, deletedAt = null }: EventRow) 
 });
 
 /** What a row has of an event, beside its ids. */
-function rowContent(id: string, content: Content, box: Box) {
+function rowContent(id: string, content: EventContent, box: Box) {
   if (content.series) return writeSeries(id, content.series, box);
   const { startTime: from, endTime: to } = content.times;
   // A range finds by its start what is short, and by its span what is not.
-  const span = to.getTime() - from.getTime() > LONGEST_MS ? { from, to } : null;
+  const span = to.getTime() - from.getTime() > MAX_EVENT_MS ? { from, to } : null;
   return { ...sealFields(id, content.fields, box), ...content.times, series: null, span };
 }
 
-function isSameAttendance(row: EventRow, before: Content, work: Work, after: Content): boolean {
-  const ofInstances = ({ series }: Content) =>
+function isSameAttendance(
+  row: EventRow,
+  before: EventContent,
+  work: RowChange,
+  after: EventContent,
+): boolean {
+  const ofInstances = ({ series }: EventContent) =>
     new Map(series?.exceptions.flatMap(({ day, attendance }) => (attendance ? [[day, attendance]] : [])));
   return (
-    isDeepStrictEqual(attendanceIn(row.google), work.attendance) &&
+    isDeepStrictEqual(attendanceOfCopy(row.google), work.attendance) &&
     isDeepStrictEqual(ofInstances(before), ofInstances(after))
   );
 }
 
-function isSameContent(one: Content, other: Content, hashOf: HashOf): boolean {
+function isSameContent(one: EventContent, other: EventContent, hashOf: HashOf): boolean {
   if ((one.series === null) !== (other.series === null)) return false;
   const days = new Set([
     null,
     ...[one, other].flatMap(({ series }) => series?.exceptions.map(({ day }) => day) ?? []),
   ]);
-  return [...days].every((day) => partOf(one, day, hashOf) === partOf(other, day, hashOf));
+  return [...days].every((day) => hashEventPart(one, day, hashOf) === hashEventPart(other, day, hashOf));
 }

@@ -6,26 +6,26 @@ import { daysBetween } from '../repeating-days.ts';
 import { firstDayOf, repeatingDaysOf, type Series, timesOn } from '../series.ts';
 import { GoogleCallError } from './google-call-error.ts';
 import { type GoogleEvent, isGone } from './google-calls.ts';
-import { googleTexts, googleTimes } from './google-fields.ts';
+import { toGoogleTexts, toGoogleTimes } from './google-fields.ts';
 import {
-  type Base,
-  basePart,
-  type Content,
-  contentOf,
+  type SyncBase,
+  syncBasePart,
+  type EventContent,
+  contentOfRow,
   exceptionDays,
   exceptionOn,
-  partOf,
-  type Piece,
-  PIECES,
-  piecesOf,
-  readBase,
-  REMOVED,
-  writeBase,
+  hashEventPart,
+  type PartPiece,
+  PART_PIECES,
+  hashPieces,
+  readSyncBase,
+  REMOVED_PIECE,
+  writeSyncBase,
 } from './google-parts.ts';
-import { googleInstanceId, googleRecurrence, zoneOf } from './google-series.ts';
+import { googleInstanceId, toGoogleRecurrence, googleZone } from './google-series.ts';
 import { PART_PROPERTY, ROW_PROPERTY } from './merging.ts';
-import { syncLags } from './metrics.ts';
-import type { Sync } from './sync.ts';
+import { syncLagSeconds } from './metrics.ts';
+import type { SyncContext } from './sync.ts';
 import type { RemoteImport } from './remote-import.ts';
 
 export interface SendingDeps {
@@ -39,12 +39,12 @@ export interface SendingDeps {
 export type Sending = ReturnType<typeof createSending>;
 
 /** No part has this hash. */
-const UNKNOWN = 'unknown';
+const UNKNOWN_HASH = 'unknown';
 
 /** What a row has become at Google so far. */
-interface Sent {
+interface SentState {
   id: string;
-  base: Base;
+  base: SyncBase;
   /** What was asked for last: the event, or an instance of a series. */
   asked: string;
 }
@@ -54,27 +54,27 @@ export function createSending({ store, remoteImport, googleIdFor, now }: Sending
   const { events } = store;
 
   /** Sends one row. What Google has changed meanwhile is imported first, and what is left to send stays marked. */
-  async function send(sync: Sync, row: EventRow): Promise<void> {
+  async function send(sync: SyncContext, row: EventRow): Promise<void> {
     if (row.google?.readOnly || row.removal || row.change) return markPushed(sync, row, row.google ?? null);
     const before: GoogleCopy = row.google ?? newCopy(sync, row);
-    const sent: Sent = { id: before.id, base: readBase(before.parts), asked: before.id };
-    const content = row.deletedAt || row.suggested ? null : contentOf(row, sync.box);
+    const sent: SentState = { id: before.id, base: readSyncBase(before.parts), asked: before.id };
+    const content = row.deletedAt || row.suggested ? null : contentOfRow(row, sync.box);
     try {
       if (!content) await sendRemoval(sync, sent);
       else if (!sent.base.has(null)) await sendWhole(sync, row, content, sent);
       if (content) await sendChanges(sync, row, content, sent);
     } catch (error) {
-      await keep(sync, row, { ...before, parts: writeBase(sent.base) }, false);
+      await keep(sync, row, { ...before, parts: writeSyncBase(sent.base) }, false);
       const isAnother = error instanceof GoogleCallError && error.kind === 'changed';
       if (!isAnother && !isGone(error)) throw error;
       await importRemote(sync, sent.asked);
       return;
     }
     const isCopy = row.google || content;
-    await markPushed(sync, row, isCopy ? { ...before, parts: writeBase(sent.base) } : null);
+    await markPushed(sync, row, isCopy ? { ...before, parts: writeSyncBase(sent.base) } : null);
   }
 
-  function newCopy({ link }: Sync, row: EventRow): GoogleCopy {
+  function newCopy({ link }: SyncContext, row: EventRow): GoogleCopy {
     const id = googleIdFor(link._id, link.calendar, row._id);
     return {
       calendar: link.calendar,
@@ -87,7 +87,7 @@ export function createSending({ store, remoteImport, googleIdFor, now }: Sending
   }
 
   /** Imports what Google has now of an event or an instance. */
-  async function importRemote(sync: Sync, id: string): Promise<void> {
+  async function importRemote(sync: SyncContext, id: string): Promise<void> {
     const item = await sync.calls.get(sync.calendarId, id).catch((error: unknown): GoogleEvent => {
       if (isGone(error)) return { id, status: 'cancelled' };
       throw error;
@@ -95,7 +95,7 @@ export function createSending({ store, remoteImport, googleIdFor, now }: Sending
     await remoteImport.importEvents(sync, [item]);
   }
 
-  async function sendRemoval({ calls, calendarId, counts }: Sync, sent: Sent): Promise<void> {
+  async function sendRemoval({ calls, calendarId, counts }: SyncContext, sent: SentState): Promise<void> {
     const etag = sent.base.get(null)?.etag ?? null;
     if (sent.base.size === 0) return;
     await calls.remove(calendarId, sent.id, etag);
@@ -104,14 +104,19 @@ export function createSending({ store, remoteImport, googleIdFor, now }: Sending
   }
 
   /** A new event, or one that Google has deleted and that is wanted again. */
-  async function sendWhole(sync: Sync, row: EventRow, content: Content, sent: Sent): Promise<void> {
+  async function sendWhole(
+    sync: SyncContext,
+    row: EventRow,
+    content: EventContent,
+    sent: SentState,
+  ): Promise<void> {
     const { calls, calendarId, hashOf, counts } = sync;
-    const part = partOf(content, null, hashOf);
-    const body = { ...wholeOf(content), ...properties(row, part) };
+    const part = hashEventPart(content, null, hashOf);
+    const body = { ...toGoogleEvent(content), ...privateProperties(row, part) };
     const made = await create();
     sent.base = new Map([[null, { hash: part, etag: made.etag ?? null }]]);
     for (const { day, removed } of content.series?.exceptions ?? []) {
-      if (removed) sent.base.set(day, { hash: REMOVED, etag: null });
+      if (removed) sent.base.set(day, { hash: REMOVED_PIECE, etag: null });
     }
     counts.exported += 1;
 
@@ -136,13 +141,18 @@ export function createSending({ store, remoteImport, googleIdFor, now }: Sending
     }
   }
 
-  async function sendChanges(sync: Sync, row: EventRow, content: Content, sent: Sent): Promise<void> {
+  async function sendChanges(
+    sync: SyncContext,
+    row: EventRow,
+    content: EventContent,
+    sent: SentState,
+  ): Promise<void> {
     const { calls, calendarId, hashOf, counts } = sync;
     const known = sent.base.get(null);
-    const part = partOf(content, null, hashOf);
+    const part = hashEventPart(content, null, hashOf);
     const pieces = changedPieces(known?.hash, part);
     if (pieces.length > 0) {
-      const body = { ...changesOf(content, pieces), ...properties(row, part) };
+      const body = { ...toGooglePatch(content, pieces), ...privateProperties(row, part) };
       const made = await calls.patch(calendarId, sent.id, body, known?.etag ?? null);
       const parts = pieces.includes('when') ? partsAfterMove(content, sent.base) : sent.base;
       sent.base = new Map([...parts, [null, { hash: part, etag: made.etag ?? null }]]);
@@ -155,48 +165,48 @@ export function createSending({ store, remoteImport, googleIdFor, now }: Sending
   }
 
   async function sendInstance(
-    sync: Sync,
+    sync: SyncContext,
     row: EventRow,
     series: Series,
     day: string,
-    sent: Sent,
+    sent: SentState,
   ): Promise<void> {
     const { calls, calendarId, hashOf, counts } = sync;
-    const part = partOf({ series }, day, hashOf);
-    const before = basePart(series, day, sent.base, hashOf);
+    const part = hashEventPart({ series }, day, hashOf);
+    const before = syncBasePart(series, day, sent.base, hashOf);
     if (part === before) return;
     const id = googleInstanceId(sent.id, series, day);
     sent.asked = id;
     const etag = sent.base.get(day)?.etag ?? null;
     counts.updated += 1;
-    if (part === REMOVED) {
+    if (part === REMOVED_PIECE) {
       await calls.remove(calendarId, id, etag);
       sent.base.set(day, { hash: part, etag: null });
       return;
     }
     const { fields, times } = exceptionOn(series, day);
-    const content: Content = {
+    const content: EventContent = {
       series: null,
       fields: { ...series.fields, ...fields },
       times: times ?? timesOn(series, day),
     };
-    const zone = zoneOf(series);
-    const body = { ...changesOf(content, [...PIECES], zone), ...properties(row, part) };
+    const zone = googleZone(series);
+    const body = { ...toGooglePatch(content, [...PART_PIECES], zone), ...privateProperties(row, part) };
     const made =
-      before === REMOVED || before === UNKNOWN
+      before === REMOVED_PIECE || before === UNKNOWN_HASH
         ? await calls.replace(calendarId, id, { ...body, status: 'confirmed' }, etag)
         : await calls.patch(calendarId, id, body, etag);
     sent.base.set(day, { hash: part, etag: made.etag ?? null });
   }
 
   /** Marks the row as sent, unless it was changed meanwhile. */
-  async function markPushed(sync: Sync, row: EventRow, google: GoogleCopy | null): Promise<void> {
+  async function markPushed(sync: SyncContext, row: EventRow, google: GoogleCopy | null): Promise<void> {
     const isNoted = google === null || isSameBase(google, row.google);
     if (!isNoted || row.sendDueAt || row.deletedAt) await keep(sync, row, google, true);
   }
 
   async function keep(
-    { lease, link }: Sync,
+    { lease, link }: SyncContext,
     row: EventRow,
     google: GoogleCopy | null,
     isSent: boolean,
@@ -213,7 +223,7 @@ export function createSending({ store, remoteImport, googleIdFor, now }: Sending
     });
     // What was there before the calendars met has waited for no sync.
     if (isSent && row.sendDueAt && row.changedAt && link.lastSync)
-      syncLags.observe({ direction: 'out' }, (now().getTime() - row.changedAt.getTime()) / 1_000);
+      syncLagSeconds.observe({ direction: 'out' }, (now().getTime() - row.changedAt.getTime()) / 1_000);
   }
 
   return { send };
@@ -223,54 +233,56 @@ export function createSending({ store, remoteImport, googleIdFor, now }: Sending
  * A series that moves leaves some exceptions as they are at Google and takes others away: of those that the rule still
  * has, nothing is known until they are sent.
  */
-function partsAfterMove({ series }: Content, base: Base): Base {
-  const parts: Base = new Map();
+function partsAfterMove({ series }: EventContent, base: SyncBase): SyncBase {
+  const parts: SyncBase = new Map();
   if (!series) return parts;
   const known = [...base.keys()].filter((day) => day !== null).toSorted();
   const days = new Set(
     daysBetween(repeatingDaysOf(series), known[0] ?? firstDayOf(series), known.at(-1) ?? firstDayOf(series)),
   );
   for (const day of known) {
-    if (days.has(day)) parts.set(day, { hash: UNKNOWN, etag: null });
+    if (days.has(day)) parts.set(day, { hash: UNKNOWN_HASH, etag: null });
   }
   for (const { day, removed } of series.exceptions) {
-    if (removed) parts.set(day, { hash: REMOVED, etag: null });
+    if (removed) parts.set(day, { hash: REMOVED_PIECE, etag: null });
   }
   return parts;
 }
 
 const isSameBase = (one: GoogleCopy, other: GoogleCopy | null | undefined): boolean =>
-  isDeepStrictEqual(readBase(one.parts), other ? readBase(other.parts) : null);
+  isDeepStrictEqual(readSyncBase(one.parts), other ? readSyncBase(other.parts) : null);
 
-const properties = ({ _id }: EventRow, part: string): GoogleEvent => ({
+const privateProperties = ({ _id }: EventRow, part: string): GoogleEvent => ({
   extendedProperties: { private: { [ROW_PROPERTY]: _id, [PART_PROPERTY]: part } },
 });
 
-function changedPieces(before: string | undefined, part: string): Piece[] {
-  const [was, now] = [before === undefined ? null : piecesOf(before), piecesOf(part)];
-  return PIECES.filter((piece) => was?.[piece] !== now?.[piece]);
+function changedPieces(before: string | undefined, part: string): PartPiece[] {
+  const [was, now] = [before === undefined ? null : hashPieces(before), hashPieces(part)];
+  return PART_PIECES.filter((piece) => was?.[piece] !== now?.[piece]);
 }
 
-const wholeOf = (content: Content): GoogleEvent => withoutNulls(changesOf(content, [...PIECES]));
+const toGoogleEvent = (content: EventContent): GoogleEvent =>
+  withoutNulls(toGooglePatch(content, [...PART_PIECES]));
 
-function changesOf(content: Content, pieces: Piece[], zone: string | null = null): GoogleEvent {
+function toGooglePatch(content: EventContent, pieces: PartPiece[], zone: string | null = null): GoogleEvent {
   const { series } = content;
-  const texts = googleTexts(series ? series.fields : content.fields);
+  const texts = toGoogleTexts(series ? series.fields : content.fields);
   return {
     ...(pieces.includes('title') && { summary: texts.summary ?? null }),
     ...(pieces.includes('description') && { description: texts.description ?? null }),
     ...(pieces.includes('color') && { colorId: texts.colorId ?? null }),
-    ...(pieces.includes('when') && (series ? seriesTimes(series) : singleTimes(content, zone))),
+    ...(pieces.includes('when') &&
+      (series ? toGoogleSeriesTimes(series) : toGoogleSingleTimes(content, zone))),
   };
 }
 
-function seriesTimes(series: Series): GoogleEvent {
+function toGoogleSeriesTimes(series: Series): GoogleEvent {
   const times = timesOn(series, series.wall.start.slice(0, 10));
-  return { ...googleTimes(times, zoneOf(series)), recurrence: googleRecurrence(series) };
+  return { ...toGoogleTimes(times, googleZone(series)), recurrence: toGoogleRecurrence(series) };
 }
 
-const singleTimes = (content: Content, zone: string | null): GoogleEvent =>
-  content.series ? {} : { ...googleTimes(content.times, zone), recurrence: [] };
+const toGoogleSingleTimes = (content: EventContent, zone: string | null): GoogleEvent =>
+  content.series ? {} : { ...toGoogleTimes(content.times, zone), recurrence: [] };
 
 /** A new event is told what it has. */
 function withoutNulls(event: GoogleEvent): GoogleEvent {

@@ -2,12 +2,12 @@ import { DAY_MS } from '@inkwell/contracts';
 import type { EventRow } from '../event.model.ts';
 import type { EventStore } from '../event-store.ts';
 import type { GoogleEvent } from './google-calls.ts';
-import { contentOfGoogle, NEW_SOURCE } from './merging.ts';
-import type { Sync } from './sync.ts';
+import { contentOfGoogle, DEFAULT_SOURCE } from './merging.ts';
+import type { SyncContext } from './sync.ts';
 
 /** The instances that are shown of a series which the calendar cannot hold, from now, in days. */
-const DAYS_BEFORE = 31;
-const DAYS_AFTER = 366;
+const SHOWN_DAYS_BEFORE = 31;
+const SHOWN_DAYS_AFTER = 366;
 
 export interface SeriesApartDeps {
   store: Pick<EventStore, 'events'>;
@@ -17,26 +17,26 @@ export interface SeriesApartDeps {
 export type SeriesApart = ReturnType<typeof createSeriesApart>;
 
 /** Whether it is a series that the calendar cannot hold: with several rules, or with days beside its rule. */
-export const isUnheld = (item: GoogleEvent): boolean =>
+export const isUnsupportedSeries = (item: GoogleEvent): boolean =>
   item.status !== 'cancelled' &&
   Boolean(item.recurrence?.length) &&
-  contentOfGoogle(item, NEW_SOURCE) === null;
+  contentOfGoogle(item, DEFAULT_SOURCE) === null;
 
 /** Series of Google's that the calendar cannot hold: their instances stand in it as events that are changed at Google. */
 export function createSeriesApart({ store, now }: SeriesApartDeps) {
   /** The instances of such a series, and as cancelled ones those that are here and not at Google any more. */
-  async function instancesOf(sync: Sync, masters: GoogleEvent[]): Promise<GoogleEvent[]> {
+  async function instancesOf(sync: SyncContext, masters: GoogleEvent[]): Promise<GoogleEvent[]> {
     const repeating = masters.filter(
       ({ id, status, recurrence }) => id && (status === 'cancelled' || recurrence?.length),
     );
     if (repeating.length === 0) return [];
     const found: GoogleEvent[] = [];
     const at = (days: number) => new Date(now().getTime() + days * DAY_MS).toISOString();
-    for (const master of repeating.filter(isUnheld)) {
+    for (const master of repeating.filter(isUnsupportedSeries)) {
       found.push(
         ...(await sync.calls.instances(sync.calendarId, master.id ?? '', {
-          timeMin: at(-DAYS_BEFORE),
-          timeMax: at(DAYS_AFTER),
+          timeMin: at(-SHOWN_DAYS_BEFORE),
+          timeMax: at(SHOWN_DAYS_AFTER),
         })),
       );
     }
@@ -49,7 +49,7 @@ export function createSeriesApart({ store, now }: SeriesApartDeps) {
   }
 
   /** The ids at Google of the instances that are here: that of their series, `_`, and when they begin. */
-  async function formerOf({ link }: Sync, seriesIds: string[]): Promise<string[]> {
+  async function formerOf({ link }: SyncContext, seriesIds: string[]): Promise<string[]> {
     const rows = await store.events
       .find(
         {

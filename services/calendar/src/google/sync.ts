@@ -2,13 +2,13 @@ import type { GoogleSyncCounts } from '@inkwell/contracts';
 import type { Box } from '@inkwell/vault';
 import type { GoogleCalls } from './google-calls.ts';
 import type { HashOf } from './google-parts.ts';
-import type { Lease } from './lease.ts';
+import type { SyncLease } from './lease.ts';
 import type { LinkRow } from './link.model.ts';
 
 /** What a sync works with: one calendar of one person. */
-export interface Sync {
+export interface SyncContext {
   link: LinkRow;
-  lease: Lease;
+  lease: SyncLease;
   box: Box;
   calls: GoogleCalls;
   calendarId: string;

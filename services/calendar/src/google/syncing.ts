@@ -5,26 +5,26 @@ import { AppError, type Logger } from '@inkwell/service';
 import type { Vault } from '@inkwell/vault';
 import { randomUUID } from 'node:crypto';
 import type { EventRow } from '../event.model.ts';
-import { LONGEST_MS } from '../event-times.ts';
+import { MAX_EVENT_MS } from '../event-times.ts';
 import type { EventStore } from '../event-store.ts';
-import { answerOf, type Connecting } from './connecting.ts';
-import type { Due } from './due.ts';
+import { consentFailure, type Connecting } from './connecting.ts';
+import type { SyncSchedule } from './due.ts';
 import { GoogleCallError } from './google-call-error.ts';
 import type { GoogleCalls, ListQuery } from './google-calls.ts';
-import { type Leases, type Lease, LostLeaseError } from './lease.ts';
-import type { Feed, LinkRow } from './link.model.ts';
-import { type Cursor, type Links, readCalendarId, readCursor, sealCursor } from './links.ts';
-import { syncLags, syncsEnded } from './metrics.ts';
+import { type Leases, type SyncLease, LostLeaseError } from './lease.ts';
+import type { SyncFeed, LinkRow } from './link.model.ts';
+import { type SyncCursor, type Links, readCalendarId, readCursor, sealCursor } from './links.ts';
+import { syncLagSeconds, endedSyncs } from './metrics.ts';
 import type { Sending } from './sending.ts';
-import type { Sync } from './sync.ts';
+import type { SyncContext } from './sync.ts';
 import type { RemoteImport } from './remote-import.ts';
 import { isNoticeMissing, type Watching } from './watching.ts';
 
 /** How long `Sync now` waits for a sync that runs. */
-const WAIT_MS = 20_000;
+const SYNC_WAIT_MS = 20_000;
 /** How often what Google had changed meanwhile is merged and sent again. */
-const ROUNDS = 3;
-const SENT_AT_ONCE = 500;
+const MAX_MERGE_ROUNDS = 3;
+const MAX_SENT_AT_ONCE = 500;
 
 export interface SyncingDeps {
   links: Links;
@@ -33,7 +33,7 @@ export interface SyncingDeps {
   vault: Vault;
   live: Live;
   log: Logger;
-  due: Due;
+  due: SyncSchedule;
   remoteImport: RemoteImport;
   sending: Sending;
   connecting: Pick<Connecting, 'choose' | 'losePermission'>;
@@ -66,7 +66,7 @@ export function createSyncing(deps: SyncingDeps) {
   } = deps;
   const { events } = store;
 
-  async function open(lease: Lease): Promise<Sync> {
+  async function open(lease: SyncLease): Promise<SyncContext> {
     const { link } = lease;
     const box = await vault.open(link._id);
     return {
@@ -101,11 +101,11 @@ export function createSyncing(deps: SyncingDeps) {
         } while (pageToken !== null);
         await sendAll(sync, rangeOf(timeMin, timeMax));
       },
-      { waitMs: WAIT_MS },
+      { waitMs: SYNC_WAIT_MS },
     ).catch((error: unknown) => {
-      throw error instanceof GoogleCallError ? answerOf(error) : error;
+      throw error instanceof GoogleCallError ? consentFailure(error) : error;
     });
-    return { message: messageOf(sync), ...sync.counts };
+    return { message: summarizeCounts(sync), ...sync.counts };
   }
 
   /** What is in a time, and what was deleted. */
@@ -115,7 +115,7 @@ export function createSyncing(deps: SyncingDeps) {
       $or: [
         {
           deletedAt: null,
-          startTime: { $gt: new Date(from.getTime() - LONGEST_MS), $lt: to },
+          startTime: { $gt: new Date(from.getTime() - MAX_EVENT_MS), $lt: to },
           endTime: { $gt: from },
         },
         { deletedAt: null, 'span.to': { $gt: from }, 'span.from': { $lt: to } },
@@ -132,7 +132,7 @@ export function createSyncing(deps: SyncingDeps) {
       await watching.end(link);
       return due.pauseForDay(link);
     }
-    const work = async (sync: Sync): Promise<void> => {
+    const work = async (sync: SyncContext): Promise<void> => {
       await watching.ensure(sync);
       await importChanges(sync);
       await sendAll(sync, { sendDueAt: { $exists: true } });
@@ -143,32 +143,32 @@ export function createSyncing(deps: SyncingDeps) {
   /** Runs alone, and notes what came of it. @throws GoogleCallError */
   async function run(
     link: LinkRow,
-    work: (sync: Sync) => Promise<void>,
+    work: (sync: SyncContext) => Promise<void>,
     { waitMs = 0, isAutomatic = false },
-  ): Promise<Sync> {
-    const alone = async (lease: Lease): Promise<Sync> => {
+  ): Promise<SyncContext> {
+    const alone = async (lease: SyncLease): Promise<SyncContext> => {
       const sync = await open(lease);
       try {
         await work(sync);
       } catch (error) {
         if (!(error instanceof GoogleCallError)) throw error;
-        syncsEnded.inc({ outcome: error.kind });
+        endedSyncs.inc({ outcome: error.kind });
         if (error.kind === 'permission') await connecting.losePermission(link);
         if (error.kind === 'quota') await note(sync, 'quota', isAutomatic);
         if (isAutomatic && error.kind !== 'permission') await due.tryLater(link._id, error.kind);
         throw error;
       }
       await note(sync, 'ok', isAutomatic);
-      syncsEnded.inc({ outcome: 'ok' });
+      endedSyncs.inc({ outcome: 'ok' });
       const { lastSync } = link;
       if (lastSync && isAutomatic)
-        syncLags.observe({ direction: 'in' }, (now().getTime() - lastSync.at.getTime()) / 1_000);
+        syncLagSeconds.observe({ direction: 'in' }, (now().getTime() - lastSync.at.getTime()) / 1_000);
       return sync;
     };
     return leases.withLease(link, alone, waitMs);
   }
 
-  async function note(sync: Sync, state: 'ok' | 'quota', isAutomatic: boolean): Promise<void> {
+  async function note(sync: SyncContext, state: 'ok' | 'quota', isAutomatic: boolean): Promise<void> {
     const { link, counts, lease } = sync;
     const { _id: userId, hasMore = false } = link;
     const isNews =
@@ -183,7 +183,7 @@ export function createSyncing(deps: SyncingDeps) {
   }
 
   /** The changes since the last time; once a day, and where Google has forgotten them, a full list. */
-  async function importChanges(sync: Sync): Promise<void> {
+  async function importChanges(sync: SyncContext): Promise<void> {
     const { link } = sync;
     const { rebasedAt } = link.feed;
     const isOld = rebasedAt === null || now().getTime() - rebasedAt.getTime() > DAY_MS;
@@ -198,13 +198,13 @@ export function createSyncing(deps: SyncingDeps) {
     }
   }
 
-  async function rebase(sync: Sync): Promise<void> {
-    const feed: Feed = { cursor: null, rebasedAt: now(), rebase: randomUUID() };
+  async function rebase(sync: SyncContext): Promise<void> {
+    const feed: SyncFeed = { cursor: null, rebasedAt: now(), rebase: randomUUID() };
     await sync.lease.write(async () => undefined, { feed });
     sync.link = { ...sync.link, feed };
   }
 
-  async function importPages(sync: Sync): Promise<void> {
+  async function importPages(sync: SyncContext): Promise<void> {
     for (;;) {
       const { feed } = sync.link;
       const { syncToken, pageToken } = readCursor(sync.link, sync.box);
@@ -213,7 +213,7 @@ export function createSyncing(deps: SyncingDeps) {
       sync.isReadOnly = isReadOnly(page.accessRole);
       if (isNoticeMissing(page.items, sync.link.channel, now())) await watching.replaceSilentChannel(sync);
       const isLast = page.nextPageToken === null;
-      const next: Cursor = isLast
+      const next: SyncCursor = isLast
         ? { syncToken: page.nextSyncToken, pageToken: null }
         : { syncToken, pageToken: page.nextPageToken };
       const { rebase: rebaseId } = feed;
@@ -242,17 +242,17 @@ export function createSyncing(deps: SyncingDeps) {
   }
 
   /** Sends what differs. What Google has changed meanwhile is merged first, and what is left then is sent again. */
-  async function sendAll(sync: Sync, filter: object): Promise<void> {
+  async function sendAll(sync: SyncContext, filter: object): Promise<void> {
     const { _id: userId } = sync.link;
     if (sync.isReadOnly) return;
-    for (let round = 1; round <= ROUNDS; round += 1) {
+    for (let round = 1; round <= MAX_MERGE_ROUNDS; round += 1) {
       const found = await events
         .find({ userId, removal: null, change: null, ...filter }, { _id: 1 })
         .lean<Array<Pick<EventRow, '_id'>>>();
       const ids = found.map(({ _id }) => _id);
       let isUnsent = false;
-      for (let at = 0; at < ids.length; at += SENT_AT_ONCE) {
-        const part = ids.slice(at, at + SENT_AT_ONCE);
+      for (let at = 0; at < ids.length; at += MAX_SENT_AT_ONCE) {
+        const part = ids.slice(at, at + MAX_SENT_AT_ONCE);
         const rows = await events.find({ userId, _id: { $in: part } }).lean<EventRow[]>();
         for (const row of rows) await sending.send(sync, row);
         isUnsent ||= rows.some(({ sendDueAt }) => sendDueAt);
@@ -271,7 +271,7 @@ export function createSyncing(deps: SyncingDeps) {
       const isOver =
         error instanceof LostLeaseError ||
         error instanceof GoogleCallError ||
-        isCode(error, ['google_not_connected', 'google_busy']);
+        hasErrorCode(error, ['google_not_connected', 'google_busy']);
       if (!isOver) throw error;
       log.info({ err: error }, 'a sync with Google ended early');
     }
@@ -282,7 +282,7 @@ export function createSyncing(deps: SyncingDeps) {
    *
    * @param keep false: ours are taken out of Google's calendar
    */
-  async function leave(lease: Lease, keep: boolean): Promise<void> {
+  async function leave(lease: SyncLease, keep: boolean): Promise<void> {
     const { _id: userId, calendar } = lease.link;
     if (!keep) {
       const sync = await open(lease);
@@ -319,9 +319,10 @@ export function createSyncing(deps: SyncingDeps) {
 }
 
 const isReadOnly = (role: string) => role !== '' && role !== 'owner' && role !== 'writer';
-const isCode = (error: unknown, codes: string[]) => error instanceof AppError && codes.includes(error.code);
+const hasErrorCode = (error: unknown, codes: string[]) =>
+  error instanceof AppError && codes.includes(error.code);
 
-function messageOf({ counts }: Sync): string {
+function summarizeCounts({ counts }: SyncContext): string {
   const { imported, exported, updated, deleted } = counts;
   const said = [
     [imported, 'imported'],

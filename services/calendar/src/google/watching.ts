@@ -6,7 +6,7 @@ import { GoogleCallError } from './google-call-error.ts';
 import type { GoogleCalls, GoogleClient, GoogleEvent } from './google-calls.ts';
 import type { LinkRow } from './link.model.ts';
 import { type Links, readChannel, sealChannel } from './links.ts';
-import type { Sync } from './sync.ts';
+import type { SyncContext } from './sync.ts';
 
 export interface WatchingDeps {
   links: Links;
@@ -31,7 +31,7 @@ export function createWatching({ links, vault, log, callsOf, hashOf, address, no
    * Sees to it that Google tells of changes, before a list is read, so that no change falls between the two. A calendar
    * that can't be watched is tried again after a day; until then its feed is asked more often.
    */
-  async function ensure(sync: Sync): Promise<void> {
+  async function ensure(sync: SyncContext): Promise<void> {
     const { link, lease, box, calls, calendarId } = sync;
     if (address === null || (link.watchDueAt && link.watchDueAt > now())) return;
     const id = randomUUID();
@@ -70,7 +70,7 @@ export function createWatching({ links, vault, log, callsOf, hashOf, address, no
   }
 
   /** A change came without its notice: another channel takes its place with the next sync, which is soon. */
-  async function replaceSilentChannel(sync: Sync): Promise<void> {
+  async function replaceSilentChannel(sync: SyncContext): Promise<void> {
     const { link, lease } = sync;
     const { channel } = link;
     if (!channel?.isHeard) return;
@@ -103,7 +103,8 @@ export function createWatching({ links, vault, log, callsOf, hashOf, address, no
    * @throws AppError `invalid` without the channel's token, `not_found` for a channel that is over
    */
   async function notice(channelId: string, token: string, state: string): Promise<void> {
-    if (!isEqual(token, tokenOf(channelId))) throw new AppError('invalid', 'The token does not match.');
+    if (!isEqualInConstantTime(token, tokenOf(channelId)))
+      throw new AppError('invalid', 'The token does not match.');
     // By its id, too: a write of one row has to find its shard.
     const link = await links.rows.findOne({ 'channel.id': channelId }, { _id: 1 }).lean();
     if (!link) throw new AppError('not_found');
@@ -124,20 +125,20 @@ export function createWatching({ links, vault, log, callsOf, hashOf, address, no
 }
 
 /** Google's notices come within seconds; after this time, in ms, one is missing. */
-const LATEST_NOTICE_MS = 10 * MINUTE_MS;
+const MAX_NOTICE_DELAY_MS = 10 * MINUTE_MS;
 
 /** Whether one of the events has changed since the last notice, and none has come of it. */
 export function isNoticeMissing(items: GoogleEvent[], channel: LinkRow['channel'], now: Date): boolean {
   const heardAt = channel?.isHeard ? channel.heardAt : undefined;
   if (heardAt === undefined) return false;
-  const latest = now.getTime() - LATEST_NOTICE_MS;
+  const latest = now.getTime() - MAX_NOTICE_DELAY_MS;
   return items.some(({ updated }) => {
     const changedAt = updated ? Date.parse(updated) : 0;
     return changedAt > heardAt.getTime() && changedAt < latest;
   });
 }
 
-function isEqual(given: string, expected: string): boolean {
+function isEqualInConstantTime(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -1,13 +1,20 @@
 import type { Attendance, EventRow, GoogleCopy } from '../event.model.ts';
 import type { EventStore } from '../event-store.ts';
 import { type GoogleEvent, isGone } from './google-calls.ts';
-import { attendanceOf, timesOfGoogle } from './google-fields.ts';
-import { contentOf, readBase } from './google-parts.ts';
-import { contentOfGoogle, type Draft, NEW_SOURCE, rowIdOf, takeEvent, takeInstance } from './merging.ts';
-import { isUnheld, type SeriesApart } from './series-apart.ts';
-import type { Sync } from './sync.ts';
+import { attendanceOfGoogle, timesOfGoogle } from './google-fields.ts';
+import { contentOfRow, readSyncBase } from './google-parts.ts';
+import {
+  contentOfGoogle,
+  type MergeDraft,
+  DEFAULT_SOURCE,
+  rowIdOf,
+  mergeEvent,
+  mergeInstanceApart,
+} from './merging.ts';
+import { isUnsupportedSeries, type SeriesApart } from './series-apart.ts';
+import type { SyncContext } from './sync.ts';
 
-export interface PlanWorksDeps {
+export interface PlanRowChangesDeps {
   store: Pick<EventStore, 'events'>;
   /** The id of the row that stands for an event of Google's: always the same. */
   rowIdFor: (userId: string, calendar: string, googleId: string) => string;
@@ -16,14 +23,14 @@ export interface PlanWorksDeps {
   seriesApart: SeriesApart;
 }
 
-export type PlanWorks = ReturnType<typeof createPlanWorks>;
+export type PlanRowChanges = ReturnType<typeof createPlanRowChanges>;
 
 /** A row, and what becomes of it. */
-export interface Work {
+export interface RowChange {
   row: EventRow | null;
   id: string;
   googleId: string;
-  draft: Draft;
+  draft: MergeDraft;
   readOnly: boolean;
   attendance: Attendance;
   /** It is an instance of a series that the calendar cannot hold. */
@@ -31,10 +38,10 @@ export interface Work {
 }
 
 /** Plans what a page of Google's changes here, by the rows that are here already. */
-export function createPlanWorks({ store, rowIdFor, googleIdFor, seriesApart }: PlanWorksDeps) {
+export function createPlanRowChanges({ store, rowIdFor, googleIdFor, seriesApart }: PlanRowChangesDeps) {
   const { events } = store;
 
-  async function planWorks(sync: Sync, items: GoogleEvent[]): Promise<Work[]> {
+  async function planWorks(sync: SyncContext, items: GoogleEvent[]): Promise<RowChange[]> {
     const instances = items.filter(({ recurringEventId }) => recurringEventId);
     const masters = items.filter(({ recurringEventId }) => !recurringEventId);
     const works = await findWorks(sync, masters, instances);
@@ -50,7 +57,7 @@ export function createPlanWorks({ store, rowIdFor, googleIdFor, seriesApart }: P
     }
     for (const item of instances) {
       const work = works.get(item.recurringEventId ?? '');
-      if (work) work.draft = takeInstance(work.draft, item, work.attendance, sync.hashOf);
+      if (work) work.draft = mergeInstanceApart(work.draft, item, work.attendance, sync.hashOf);
     }
     const apart = await seriesApart.instancesOf(
       sync,
@@ -61,29 +68,29 @@ export function createPlanWorks({ store, rowIdFor, googleIdFor, seriesApart }: P
     for (const item of apart) {
       const work = apartWorks.get(item.id ?? '');
       if (!work) continue;
-      Object.assign(work, { readOnly: true, isApart: true, attendance: attendanceOf(item) });
-      work.draft = takeEvent(work.draft, item, sync.hashOf);
+      Object.assign(work, { readOnly: true, isApart: true, attendance: attendanceOfGoogle(item) });
+      work.draft = mergeEvent(work.draft, item, sync.hashOf);
     }
     return [...works.values(), ...apartWorks.values()];
   }
 
-  function takeMaster(sync: Sync, work: Work, item: GoogleEvent): void {
+  function takeMaster(sync: SyncContext, work: RowChange, item: GoogleEvent): void {
     const { source } = work.draft;
     if (item.status !== 'cancelled') {
       // What became one that this calendar cannot hold is not sent.
-      work.readOnly = isReadOnly(sync, item) || contentOfGoogle(item, source) === null;
-      work.attendance = attendanceOf(item);
+      work.readOnly = isReadOnlyEvent(sync, item) || contentOfGoogle(item, source) === null;
+      work.attendance = attendanceOfGoogle(item);
     }
-    const isLeaving = isUnheld(item) && source.source === 'google';
+    const isLeaving = isUnsupportedSeries(item) && source.source === 'google';
     const taken = isLeaving ? { ...item, status: 'cancelled' } : item;
-    work.draft = takeEvent(work.draft, taken, sync.hashOf);
+    work.draft = mergeEvent(work.draft, taken, sync.hashOf);
   }
 
   async function findWorks(
-    sync: Sync,
+    sync: SyncContext,
     masters: GoogleEvent[],
     instances: GoogleEvent[],
-  ): Promise<Map<string, Work>> {
+  ): Promise<Map<string, RowChange>> {
     const { _id: userId, calendar } = sync.link;
     const ids = [...masters.map(({ id }) => id), ...instances.map((item) => item.recurringEventId)];
     const names = masters.flatMap((item) => rowIdOf(item) ?? []);
@@ -91,7 +98,7 @@ export function createPlanWorks({ store, rowIdFor, googleIdFor, seriesApart }: P
     const rows = await events
       .find({ userId, $or: [known, ...(names.length > 0 ? [{ _id: { $in: names } }] : [])] })
       .lean<EventRow[]>();
-    const works = new Map<string, Work>();
+    const works = new Map<string, RowChange>();
     for (const item of masters) {
       const googleId = item.id ?? '';
       const row =
@@ -118,7 +125,7 @@ export function createPlanWorks({ store, rowIdFor, googleIdFor, seriesApart }: P
   }
 
   /** An instance may come on another page than its series. */
-  async function fetchSeries(sync: Sync, seriesId: string): Promise<GoogleEvent | null> {
+  async function fetchSeries(sync: SyncContext, seriesId: string): Promise<GoogleEvent | null> {
     try {
       return await sync.calls.get(sync.calendarId, seriesId);
     } catch (error) {
@@ -127,19 +134,19 @@ export function createPlanWorks({ store, rowIdFor, googleIdFor, seriesApart }: P
     }
   }
 
-  function workOf({ link, box }: Sync, googleId: string, row: EventRow | null): Work {
+  function workOf({ link, box }: SyncContext, googleId: string, row: EventRow | null): RowChange {
     const isHere = row !== null && !row.deletedAt && !row.suggested;
     return {
       row,
       id: row?._id ?? rowIdFor(link._id, link.calendar, googleId),
       googleId,
       readOnly: row?.google?.readOnly ?? false,
-      attendance: attendanceIn(row?.google),
+      attendance: attendanceOfCopy(row?.google),
       isApart: false,
       draft: {
-        content: isHere ? contentOf(row, box) : null,
-        base: readBase(row?.google?.parts),
-        source: { ...NEW_SOURCE, source: row?.google?.source ?? (row ? 'inkwell' : 'google') },
+        content: isHere ? contentOfRow(row, box) : null,
+        base: readSyncBase(row?.google?.parts),
+        source: { ...DEFAULT_SOURCE, source: row?.google?.source ?? (row ? 'inkwell' : 'google') },
         changedAt: row && (row.changedAt ?? new Date(0)),
         lost: [],
       },
@@ -149,13 +156,13 @@ export function createPlanWorks({ store, rowIdFor, googleIdFor, seriesApart }: P
   return planWorks;
 }
 
-export const attendanceIn = (copy: GoogleCopy | null | undefined): Attendance => ({
+export const attendanceOfCopy = (copy: GoogleCopy | null | undefined): Attendance => ({
   ...(copy?.response && { response: copy.response }),
   ...(copy?.isFree && { isFree: copy.isFree }),
 });
 
 /** Invitations and what Google makes by itself are changed there. */
-function isReadOnly(sync: Sync, item: GoogleEvent): boolean {
+function isReadOnlyEvent(sync: SyncContext, item: GoogleEvent): boolean {
   if (sync.isReadOnly || item.locked === true) return true;
   const isOwn = !item.organizer || item.organizer.self === true || item.guestsCanModify === true;
   const isPlain = item.eventType === undefined || item.eventType === 'default';

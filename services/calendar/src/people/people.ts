@@ -5,13 +5,13 @@ import { createDigestCopies, digestOf, type DigestRow, digestRows } from '@inkwe
 import type { PersonModel } from './person.model.ts';
 
 /** What of the onboarding answers says when something fits a person. */
-export interface Habits {
+export interface DailyHabits {
   rhythm: OnboardingData['daily_rhythm'];
   /** Null where they are not known. */
   targets: OnboardingData['targets'] | null;
 }
 
-const UNKNOWN: Habits = {
+const UNKNOWN_HABITS: DailyHabits = {
   rhythm: {
     peak_energy: DEFAULT_PEAK_ENERGY,
     pre_sleep_activity: '',
@@ -34,7 +34,7 @@ export function createPeople({ Person, vault, readFromAuth, log }: PeopleDeps) {
   const rows = digestRows(Person.db);
   const { refresh } = createDigestCopies({ rows, vault, readFromAuth });
 
-  async function read(userId: string): Promise<Habits | null> {
+  async function read(userId: string): Promise<DailyHabits | null> {
     const row = await Person.findById(userId).lean<DigestRow>();
     const digest = row && digestOf(row, await vault.open(userId));
     if (!digest) return null;
@@ -46,7 +46,7 @@ export function createPeople({ Person, vault, readFromAuth, log }: PeopleDeps) {
     refresh,
 
     /** The person's habits. Where there is no copy yet, auth is asked; where it is away, the usual ones. */
-    habitsOf: async (userId: string): Promise<Habits> => {
+    habitsOf: async (userId: string): Promise<DailyHabits> => {
       const known = await read(userId);
       if (known) return known;
       try {
@@ -55,7 +55,7 @@ export function createPeople({ Person, vault, readFromAuth, log }: PeopleDeps) {
         if (!(error instanceof AppError)) throw error;
         log.warn({ err: error }, 'the daily rhythm of a person could not be read');
       }
-      return (await read(userId)) ?? UNKNOWN;
+      return (await read(userId)) ?? UNKNOWN_HABITS;
     },
 
     remove: rows.remove,

@@ -9,7 +9,7 @@ import {
 import type { Live } from '@inkwell/events';
 import { AppError, isDuplicateKey } from '@inkwell/service';
 import type { Box, Vault } from '@inkwell/vault';
-import { answerRow } from '../event-answers.ts';
+import { serializeRow } from '../event-answers.ts';
 import { sealFields } from '../event-fields.ts';
 import type { EventRow } from '../event.model.ts';
 import type { EventStore } from '../event-store.ts';
@@ -65,7 +65,7 @@ export function createAcceptance({ store, vault, live, fingerprintOf }: Acceptan
     await vault.refuseErased(userId, store.removeAll);
     const event = isNew ? row : await store.withLatest(() => acceptAgain(row, suggestion.title, box));
     await live.publish(userId, 'calendar');
-    return { event: answerRow(event, box, timeZone), isNew };
+    return { event: serializeRow(event, box, timeZone), isNew };
   }
 
   /** @returns false where its suggestion was accepted before */

@@ -25,16 +25,16 @@ import {
 import { DAY_MS, hasSuggestionKeyword } from '@inkwell/contracts/constants';
 import type { Logger, TokenBudget } from '@inkwell/service';
 import type { CalendarEvents } from '../calendar-events.ts';
-import type { Habits, People } from '../people/people.ts';
+import type { DailyHabits, People } from '../people/people.ts';
 
 /** So far ahead somebody may name a day. */
-const LOOKS_AHEAD_MS = READ_DAYS * DAY_MS;
+const MAX_NAMED_DAY_AHEAD_MS = READ_DAYS * DAY_MS;
 /** The days that are looked through for free times, and the last one's end. */
-const WEEK_AHEAD_MS = (DEFAULT_DAYS_AHEAD + 2) * DAY_MS;
+const LOOKAHEAD_MS = (DEFAULT_DAYS_AHEAD + 2) * DAY_MS;
 /** Events that have begun and go on. */
-const LOOKS_BACK_MS = DAY_MS;
+const LOOKBACK_MS = DAY_MS;
 /** The rules answer for a model that takes longer: the person waits. */
-const MODEL_MS = 6_000;
+const MODEL_TIMEOUT_MS = 6_000;
 
 export interface SuggestionsDeps {
   events: Pick<CalendarEvents, 'list'>;
@@ -53,18 +53,18 @@ export interface SuggestionsDeps {
 }
 
 /** A plan has no more; of a list of many things all is read at once, because each reading takes its time. */
-const MOST_LINES_APART = 8;
+const MAX_LINES_READ_APART = 8;
 
 export type Suggestions = ReturnType<typeof createSuggestions>;
 
 /** What a person's words could become in their calendar. */
 export function createSuggestions(deps: SuggestionsDeps) {
-  const { events, people, screen, model, tokenBudget, log, now, modelMs = MODEL_MS } = deps;
+  const { events, people, screen, model, tokenBudget, log, now, modelMs = MODEL_TIMEOUT_MS } = deps;
   const idOf = suggestionIds(deps.fingerprintOf);
 
   /**
-   * At most three, of what an exercise has planned eight, each at a time that is free. None without a keyword, in another
-   * mode than plan, and beside likely danger: what only may be something takes nothing away.
+   * Returns at most 3 suggestions (8 after an exercise), each in a free time. Returns none without a keyword, outside
+   * plan mode or beside likely danger; merely possible danger does not suppress them.
    */
   async function find(
     userId: string,
@@ -75,7 +75,7 @@ export function createSuggestions(deps: SuggestionsDeps) {
     if (mode !== 'plan' || (exercise === undefined && !hasSuggestionKeyword(text))) return [];
     // What an exercise put together reads like danger to the screen more often than its lines do, each by itself.
     const lines = text.split('\n').filter(Boolean);
-    const parts = exercise && lines.length <= MOST_LINES_APART ? lines : [text];
+    const parts = exercise && lines.length <= MAX_LINES_READ_APART ? lines : [text];
     const readings = parts.map((part) => screen.read(part));
     // The person waits, and may wait for nothing that a reading server does not answer.
     const inTime = Promise.all(readings.map((reading) => readInTime(reading)));
@@ -83,8 +83,8 @@ export function createSuggestions(deps: SuggestionsDeps) {
     if (byRules.some(isDanger)) return [];
     const at = now();
     const range = {
-      from: new Date(at.getTime() - LOOKS_BACK_MS).toISOString(),
-      to: new Date(at.getTime() + LOOKS_AHEAD_MS).toISOString(),
+      from: new Date(at.getTime() - LOOKBACK_MS).toISOString(),
+      to: new Date(at.getTime() + MAX_NAMED_DAY_AHEAD_MS).toISOString(),
     };
     const [read, habits, planned] = await Promise.all([
       inTime,
@@ -95,7 +95,7 @@ export function createSuggestions(deps: SuggestionsDeps) {
     const calendar: SuggestionCalendar = {
       now: at,
       timeZone,
-      busy: planned.filter(({ busy }) => busy).map(spanOf),
+      busy: planned.filter(({ busy }) => busy).map(eventSpan),
       rhythm: habits.rhythm,
     };
     const drafts = exercise
@@ -108,23 +108,23 @@ export function createSuggestions(deps: SuggestionsDeps) {
     userId: string,
     timeZone: TimeZoneRef,
     aheadMs: number,
-  ): Promise<{ calendar: SuggestionCalendar; habits: Habits }> {
+  ): Promise<{ calendar: SuggestionCalendar; habits: DailyHabits }> {
     const at = now();
     const range = {
-      from: new Date(at.getTime() - LOOKS_BACK_MS).toISOString(),
+      from: new Date(at.getTime() - LOOKBACK_MS).toISOString(),
       to: new Date(at.getTime() + aheadMs).toISOString(),
     };
     const [habits, planned] = await Promise.all([
       people.habitsOf(userId),
       events.list(userId, range, timeZone),
     ]);
-    const busy = planned.filter((event) => event.busy).map(spanOf);
+    const busy = planned.filter((event) => event.busy).map(eventSpan);
     return { calendar: { now: at, timeZone, busy, rhythm: habits.rhythm }, habits };
   }
 
   /** When in the coming week something could be planned. */
   async function freeTimes(userId: string, timeZone: TimeZoneRef): Promise<FreeTime[]> {
-    return freeTimesOf((await readCalendar(userId, timeZone, WEEK_AHEAD_MS)).calendar);
+    return freeTimesOf((await readCalendar(userId, timeZone, LOOKAHEAD_MS)).calendar);
   }
 
   /** A suggestion for just the time that is proposed, or what stands against it, with the times that are free. */
@@ -133,7 +133,7 @@ export function createSuggestions(deps: SuggestionsDeps) {
     proposed: Pick<ProposeEvent, 'title' | 'start' | 'minutes' | 'isNamed'>,
     timeZone: TimeZoneRef,
   ): Promise<CheckedProposal> {
-    const { calendar } = await readCalendar(userId, timeZone, LOOKS_AHEAD_MS);
+    const { calendar } = await readCalendar(userId, timeZone, MAX_NAMED_DAY_AHEAD_MS);
     const checked = checkProposal(proposed, calendar);
     if (typeof checked === 'string') {
       const [day, today] = [proposed.start.slice(0, 10), dayOf(calendar.now, timeZone)];
@@ -148,7 +148,7 @@ export function createSuggestions(deps: SuggestionsDeps) {
     userId: string,
     text: string,
     calendar: SuggestionCalendar,
-    { targets }: Habits,
+    { targets }: DailyHabits,
   ): Promise<SuggestionDraft[] | null> {
     if (model.provider === 'local' || (await tokenBudget.isOver(userId))) return null;
     const safetyIdentifier = deps.safetyIdentifierOf(userId);
@@ -175,7 +175,7 @@ export const suggestionIds =
 
 const isDanger = (found: Finding | null): boolean => found !== null && found.level !== 'support';
 
-const spanOf = ({ startTime, endTime }: CalendarEvent) => ({
+const eventSpan = ({ startTime, endTime }: CalendarEvent) => ({
   from: Date.parse(startTime),
   to: Date.parse(endTime),
 });
