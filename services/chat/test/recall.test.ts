@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { createRecall, type RecallDeps } from '../src/memory/recall.ts';
 import { contentAad, type MessageModel, messageModel } from '../src/messages/message.model.ts';
 import { migrations } from '../src/migrations.ts';
-import type { Turn } from '../src/replies/active-reply.ts';
+import type { ReplyTurn } from '../src/replies/active-reply.ts';
 import { newUser } from './harness.ts';
 
 let kit: OpenService;
@@ -64,10 +64,10 @@ const turnOf = (userId: string) =>
     timeZone: { zone: 'Etc/UTC' },
     reading: { embedding: null, now: 0, today: '2026-05-12', hour: 9 },
     replyId: new Types.ObjectId(),
-  }) as Turn;
+  }) as ReplyTurn;
 
 /** What a turn may ask for, where nobody answers but those whom the test gives a voice. */
-const sourcesOf = (turn: Turn, answering: Partial<RecallDeps> = {}, isOn = true) =>
+const sourcesOf = (turn: ReplyTurn, answering: Partial<RecallDeps> = {}, isOn = true) =>
   createRecall({
     Message: SilentMessage,
     readFromJournal: silent,

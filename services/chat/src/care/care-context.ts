@@ -7,13 +7,13 @@ import {
 } from '@inkwell/ai/care';
 import type { CareKind, TimeZoneRef } from '@inkwell/contracts';
 import type { Box } from '@inkwell/vault';
-import { careFor, type CarePerson, findingOf, recordOf } from './care.ts';
+import { careFor, type CarePerson, findingOf, readCareRecord } from './care.ts';
 
 /** Somebody else may be young, whatever the writer's age: the line for young people is among theirs. */
 const thirdPersonCare = (kind: CareKind) => ({ level: 'crisis' as const, kind, also: ['child' as const] });
 
 /** What the companion is told of how to answer; null for an ordinary reply. */
-export function contextOf(
+export function careContextFor(
   act: CareAct | null,
   person: CarePerson,
   timeZone: TimeZoneRef,
@@ -30,7 +30,7 @@ export function contextOf(
  * What the companion knows beside an ordinary message; null where nothing showed danger within a day before `at`, and they
  * told of nobody else in danger in this conversation.
  */
-export function underCareOf(
+export function underCareContextFor(
   person: CarePerson,
   {
     timeZone,
@@ -40,7 +40,7 @@ export function underCareOf(
   }: { timeZone: TimeZoneRef; box: Box; at: Date; conversationId: number },
 ): UnderCareContext | null {
   const now = findingOf(person, box, at);
-  const { asked, signs, other } = recordOf(person, box);
+  const { asked, signs, other } = readCareRecord(person, box);
   if (now && isWithinDay(lastSignAt(signs), at)) {
     const { resources } = careFor({ ...now, level: 'crisis' }, person, timeZone, box);
     return { kind: now.kind, resources, answer: asked && isWithinDay(asked.at, at) ? asked.answer : null };

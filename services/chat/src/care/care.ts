@@ -52,7 +52,7 @@ import {
 } from '../people/person.model.ts';
 
 /** More concurrent messages of one person than this is a fault, not a race. */
-const ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 
 /** What is known of the person when their care is told. */
 export type CarePerson = Pick<
@@ -118,11 +118,11 @@ export function createCare(deps: {
     userId: string,
     box: Box,
     decide: (record: CareRecord, person: CarePerson) => CareChange | Promise<CareChange>,
-    { known, insert }: { known?: CarePerson; insert?: Insert } = {},
+    { known, insert }: { known?: CarePerson; insert?: InsertPerson } = {},
   ): Promise<CarePerson> {
-    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const person = (attempt === 0 ? known : undefined) ?? (await find(userId)) ?? { _id: userId };
-      const before = recordOf(person, box);
+      const before = readCareRecord(person, box);
       const { record, card = null } = await decide(before, person);
       if (record === before) {
         if (!insert) return person;
@@ -152,7 +152,7 @@ export function createCare(deps: {
     person: CarePerson,
     version: number | undefined,
     fields: Partial<PersonRow>,
-    { isTold, insert }: { isTold: boolean; insert: Insert | undefined },
+    { isTold, insert }: { isTold: boolean; insert: InsertPerson | undefined },
   ): Promise<boolean> {
     const userId = person._id;
     const counter = ['careVersion', version] as const;
@@ -195,7 +195,7 @@ export function createCare(deps: {
       const late = addLateFinding({ record, found, at });
       ({ sign } = late);
       const isTold = late.record.signs !== record.signs;
-      return { record: late.record, card: isTold ? cardOf(record, late.record.signs) : null };
+      return { record: late.record, card: isTold ? careCardFor(record, late.record.signs) : null };
     });
     if (sign) await Promise.resolve(show?.(person)).finally(() => live.publish(userId, 'chat'));
     return { before, sign };
@@ -271,7 +271,7 @@ export function createCare(deps: {
         const signs = setSign(record.signs, from, counts ? sign : null);
         isChanged = signs !== record.signs;
         return isChanged
-          ? { record: { ...record, signs: [...signs] }, card: cardOf(record, signs) }
+          ? { record: { ...record, signs: [...signs] }, card: careCardFor(record, signs) }
           : { record };
       });
       if (isChanged) await live.publish(userId, 'chat');
@@ -287,7 +287,7 @@ export function createCare(deps: {
       await update(userId, box, (record) => {
         const signs = addSign(record.signs, { ...sign, from: FROM_ANSWERS });
         if (signs === record.signs) return { record };
-        return { record: { ...record, signs: [...signs] }, card: cardOf(record, signs) };
+        return { record: { ...record, signs: [...signs] }, card: careCardFor(record, signs) };
       });
       await live.publish(userId, 'chat');
     },
@@ -295,13 +295,13 @@ export function createCare(deps: {
     get: async (userId: string, timeZone: TimeZoneRef): Promise<CareState> => {
       const person = await find(userId);
       if (!person) return { care: null, country: countryOf(null, timeZone), folded: false, asked: null };
-      return stateOf(person, timeZone, await vault.open(userId));
+      return readCareState(person, timeZone, await vault.open(userId));
     },
 
     /** What auth keeps of it, to tell it with the person. */
     getSigns: async (userId: string): Promise<PersonCare> => {
       const person = await find(userId);
-      const signs = person?.care ? recordOf(person, await vault.open(userId)).signs : [];
+      const signs = person?.care ? readCareRecord(person, await vault.open(userId)).signs : [];
       return { signs, country: person?.careCountry ?? null };
     },
 
@@ -325,18 +325,18 @@ export function createCare(deps: {
       const person = await retryDuplicateKey(() => inTransaction(connection, write));
       await erasure.refuseErased(userId);
       await live.publish(userId, 'chat');
-      return stateOf(person ?? { _id: userId }, timeZone, await vault.open(userId));
+      return readCareState(person ?? { _id: userId }, timeZone, await vault.open(userId));
     },
   };
 }
 
 /** @param person as they are kept with what was decided */
-type Insert = (person: CarePerson, session?: ClientSession) => Promise<void>;
+type InsertPerson = (person: CarePerson, session?: ClientSession) => Promise<void>;
 
 type CareChange = Pick<CareDecision, 'record'> & Partial<Pick<CareDecision, 'card'>>;
 
 /** The card opens for a crisis, and is one line for a concern of somebody who was not under care. */
-function cardOf({ signs: before }: CareRecord, after: readonly PersonSign[]): CareDecision['card'] {
+function careCardFor({ signs: before }: CareRecord, after: readonly PersonSign[]): CareDecision['card'] {
   const now = new Date();
   const was = currentFinding(before, now);
   const is = currentFinding(after, now);
@@ -345,7 +345,7 @@ function cardOf({ signs: before }: CareRecord, after: readonly PersonSign[]): Ca
 }
 
 /** What is kept of a person's care; of an older version its sign alone. */
-export function recordOf({ _id, care }: CarePerson, box: Box): CareRecord {
+export function readCareRecord({ _id, care }: CarePerson, box: Box): CareRecord {
   if (!care) return NO_CARE;
   const stored = box.unsealJson(care, careRecordAad(_id));
   const record = CareRecord.safeParse(stored);
@@ -356,7 +356,7 @@ export function recordOf({ _id, care }: CarePerson, box: Box): CareRecord {
 
 /** What a person is taken for now; null where they are not under care. */
 export const findingOf = (person: CarePerson, box: Box, now: Date): PersonFinding | null =>
-  currentFinding(recordOf(person, box).signs, now);
+  currentFinding(readCareRecord(person, box).signs, now);
 
 /** What a person is shown for a finding. */
 export function careFor(finding: PersonFinding, person: CarePerson, timeZone: TimeZoneRef, box: Box): Care {
@@ -364,9 +364,9 @@ export function careFor(finding: PersonFinding, person: CarePerson, timeZone: Ti
   return toCare(finding, { country: countryOf(person, timeZone), birthDate });
 }
 
-function stateOf(person: CarePerson, timeZone: TimeZoneRef, box: Box): CareState {
+function readCareState(person: CarePerson, timeZone: TimeZoneRef, box: Box): CareState {
   const now = new Date();
-  const record = recordOf(person, box);
+  const record = readCareRecord(person, box);
   const finding = currentFinding(record.signs, now);
   return {
     care: finding && careFor(finding, person, timeZone, box),

@@ -27,7 +27,7 @@ import type { Types } from 'mongoose';
 import { careAad, type MessageModel } from '../messages/message.model.ts';
 import type { LateQuestion } from '../replies/active-reply.ts';
 import type { Replies } from '../replies/replies.ts';
-import { contextOf } from './care-context.ts';
+import { careContextFor } from './care-context.ts';
 import { careFor, type CarePerson, type CareUseCases, findingOf } from './care.ts';
 import type { RecentReadings, TalkSoFar } from './recent-readings.ts';
 import type { Screening } from './screening.ts';
@@ -39,8 +39,8 @@ interface ReadMessage {
   at: Date;
 }
 
-/** A message that is answered, with what follows from it so far. */
-export interface LateTurn extends ReadMessage {
+/** A message with a reply, and what is known of it so far. */
+export interface AnsweredTurn extends ReadMessage {
   timeZone: TimeZoneRef;
   messageId: Types.ObjectId;
   conversationId: number;
@@ -62,28 +62,28 @@ export interface LateTurn extends ReadMessage {
   isYes: boolean;
 }
 
-/** What follows where a reader finds something else than those before it. */
-interface Corrections {
+/** What is done when a later reader disagrees with the earlier ones. */
+interface ReaderCorrections {
   raise: (person: CarePerson) => Promise<void>;
   supports: () => Promise<void>;
   tellsOfOther: (kind: CareKind) => Promise<void>;
 }
 
-/** What somebody says yes to is theirs, of now, and what they were asked about. */
-const asYes = (found: Finding | null, asked: CareKind | undefined): Finding | null =>
+/** A yes to the direct question makes the finding a crisis of the kind that was asked about. */
+const answeredYes = (found: Finding | null, asked: CareKind | undefined): Finding | null =>
   found && !found.isOther && !found.isDoubted && (found.isYes || found.level !== 'support')
     ? { level: 'crisis', kind: asked ?? found.kind, isYes: true }
     : found;
 
-/** Of what somebody says they had meant otherwise a score alone makes no sign. */
-const asExplained = (found: Finding | null): Finding | null =>
+/** A score alone is no sign after somebody has said that they meant something else. */
+const withoutScoreAlone = (found: Finding | null): Finding | null =>
   found?.level === 'support' ? { ...found, isDoubted: true } : found;
 
 export type LateReadings = ReturnType<typeof createLateReadings>;
 
 /**
- * Takes in what the readers find after a reply has begun, or was refused: each as it comes, the head without waiting for
- * a language model. Whoever is later corrects.
+ * Applies what the readers find after a reply has begun or was refused: each finding as it comes, so that the head does
+ * not wait for a language model. A later reader corrects an earlier one.
  */
 export function createLateReadings(deps: {
   Message: MessageModel;
@@ -108,7 +108,7 @@ export function createLateReadings(deps: {
       answersQuestion: boolean;
       isYes: boolean;
     },
-    { raise, supports, tellsOfOther }: Corrections,
+    { raise, supports, tellsOfOther }: ReaderCorrections,
   ) {
     let last = known.reading.found;
     let { before } = known;
@@ -130,8 +130,8 @@ export function createLateReadings(deps: {
       // Only what no later reader takes back makes a crisis of a yes.
       const isYes = known.isYes || (known.answersQuestion && reading.found?.isYes === true);
       const asked = known.before?.asked?.kind;
-      const read = known.isExplained ? asExplained(reading.found) : reading.found;
-      const found = isYes && isLast ? asYes(read, asked) : read;
+      const read = known.isExplained ? withoutScoreAlone(reading.found) : reading.found;
+      const found = isYes && isLast ? answeredYes(read, asked) : read;
       const own = { before: toPersonFinding(last), now: toPersonFinding(found) };
       const isFirst = last === null;
       last = found;
@@ -151,7 +151,10 @@ export function createLateReadings(deps: {
     };
   }
 
-  async function showLate(person: CarePerson, { userId, box, timeZone, at, replyId, messageId }: LateTurn) {
+  async function showLate(
+    person: CarePerson,
+    { userId, box, timeZone, at, replyId, messageId }: AnsweredTurn,
+  ) {
     const finding = findingOf(person, box, at);
     if (!finding) return;
     const shown = careFor(finding, person, timeZone, box);
@@ -161,7 +164,7 @@ export function createLateReadings(deps: {
     replies.active(replyId)?.showCare(shown);
   }
 
-  async function supportLate({ userId, box, timeZone, at, replyId }: LateTurn): Promise<void> {
+  async function supportLate({ userId, box, timeZone, at, replyId }: AnsweredTurn): Promise<void> {
     const day = dayOf(at, timeZone);
     let isShown = false;
     await care.update(userId, box, (record) => {
@@ -175,10 +178,17 @@ export function createLateReadings(deps: {
   }
 
   /**
-   * Where a language model sees nothing in a message, the quiet line does not stand under its reply, and may stand under
-   * another one that day. Once the reply has ended it has been seen, and stays.
+   * Removes the quiet line from a running reply when a language model sees no danger in its message; another reply of the
+   * day may then carry it. A line under a finished reply has been seen, and stays.
    */
-  async function withdrawSupport({ userId, box, timeZone, at, replyId, before }: LateTurn): Promise<void> {
+  async function withdrawSupport({
+    userId,
+    box,
+    timeZone,
+    at,
+    replyId,
+    before,
+  }: AnsweredTurn): Promise<void> {
     const reply = replies.active(replyId);
     if (!reply?.isSupported) return;
     reply.hideSupport();
@@ -190,10 +200,10 @@ export function createLateReadings(deps: {
   }
 
   /**
-   * Claims the question that is due, of two replies one asks it; or notes the one that the reply itself has asked. Whoever
-   * was asked that day is asked again by the next reply, which knows of it from its beginning.
+   * Claims the due question, so that only one of two concurrent replies asks it, or records the one that the reply itself
+   * has asked. Whoever was asked within a day is asked again only by the next reply, which knows of it from its start.
    */
-  async function askInReply(turn: LateTurn, asked: CareKind | null): Promise<CareContext | null> {
+  async function askInReply(turn: AnsweredTurn, asked: CareKind | null): Promise<CareContext | null> {
     const { userId, box, timeZone, conversationId, conversation } = turn;
     let act: CareAct | null = null;
     const person = await care.update(userId, box, (record) => {
@@ -203,11 +213,11 @@ export function createLateReadings(deps: {
       act = decision?.act ?? null;
       return decision ?? { record };
     });
-    return contextOf(act, person, timeZone, box);
+    return careContextFor(act, person, timeZone, box);
   }
 
-  /** Leaves no question open in a conversation about themselves, and counts none: it was not asked. */
-  async function withdrawQuestion(turn: LateTurn): Promise<void> {
+  /** Takes back a direct question that was claimed and then not asked: it is neither open nor counted. */
+  async function withdrawQuestion(turn: AnsweredTurn): Promise<void> {
     const { userId, box, at, conversationId, before } = turn;
     await care.update(userId, box, (record) => {
       if (openQuestionIn(record, conversationId)?.question !== 'danger') return { record };
@@ -221,7 +231,7 @@ export function createLateReadings(deps: {
     });
   }
 
-  function applyLateFindings(screening: Screening, turn: LateTurn): LateQuestion {
+  function applyLateFindings(screening: Screening, turn: AnsweredTurn): LateQuestion {
     let isSign = false;
     const correct = createCorrect(
       turn,
@@ -257,7 +267,7 @@ export function createLateReadings(deps: {
         try {
           return await askInReply(turn, asked);
         } catch (error) {
-          // The reply is there without it, and the next one asks.
+          // The reply stands without the question; the next reply asks it.
           log.error({ err: error }, 'what was found late was not asked about');
           return null;
         }
@@ -273,23 +283,23 @@ export function createLateReadings(deps: {
             record: recordPlanAsked({ record, at: now(), conversationId, conversation }),
           }));
         } catch (error) {
-          // A yes to it is a sign by itself, or is asked about.
+          // Even unrecorded, a yes to it is a sign by itself or leads to a question.
           log.error({ err: error }, 'a question of a reply was not noted');
         }
       },
     };
   }
 
-  /** The sweep reads what nobody could: by the head alone, which would overrule a model. */
-  async function markRead({ userId, messageId }: LateTurn): Promise<void> {
+  /** Keeps the sweep from reading the message again: it reads by the head alone, which would overrule a model. */
+  async function markRead({ userId, messageId }: AnsweredTurn): Promise<void> {
     await Message.updateOne({ _id: messageId, userId }, { $unset: { unreadSince: 1 } });
   }
 
-  /** Keeps what was made of a message for those that follow, and takes in what the last reader finds. */
+  /** Stores the message's scores for the messages after it, and applies what the last reader finds. */
   async function store(
     byHead: Promise<ScreenResult>,
     whole: Promise<ScreenResult>,
-    turn: LateTurn,
+    turn: AnsweredTurn,
     correct: (reading: ScreenResult, isLast?: boolean) => Promise<void>,
   ): Promise<void> {
     const { userId, box, at, conversationId, talk, known } = turn;
@@ -332,7 +342,7 @@ export function createLateReadings(deps: {
 
   return {
     applyLateFindings,
-    /** The next reply takes up what is found in a message that was refused. */
+    /** What is found in a refused message is taken up by the next reply. */
     applyRefusedFindings: (screening: Screening, message: ReadMessage): void =>
       logged(applyRefusedFindings(screening, message)),
   };

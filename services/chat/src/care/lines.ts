@@ -6,7 +6,7 @@ import type { PersonModel } from '../people/person.model.ts';
 import { CARE_FIELDS, careFor, type CarePerson, countryOf, findingOf } from './care.ts';
 
 /** What is shown to somebody who is not under care: the lines for anyone. */
-const FOR_ANYONE: PersonFinding = { level: 'concern', kind: 'suicide' };
+const LINES_FOR_ANYONE: PersonFinding = { level: 'concern', kind: 'suicide' };
 
 export type ReadLines = ReturnType<typeof createReadLines>;
 
@@ -17,7 +17,7 @@ export function createReadLines({ Person, vault }: { Person: PersonModel; vault:
     // Of somebody of whom nothing is stored there is no key to be opened, or made.
     if (!person) {
       const country = countryOf(null, timeZone);
-      return { country, resources: resourcesFor(country, { kind: kind ?? FOR_ANYONE.kind }) };
+      return { country, resources: resourcesFor(country, { kind: kind ?? LINES_FOR_ANYONE.kind }) };
     }
     return linesFor(person, timeZone, await vault.open(userId), kind);
   };
@@ -29,7 +29,9 @@ export function createReadLines({ Person, vault }: { Person: PersonModel; vault:
  * @param kind what they are for. Default: what the person is taken for now, else anyone
  */
 export function linesFor(person: CarePerson, timeZone: TimeZoneRef, box: Box, kind?: CareKind): PersonLines {
-  const finding = kind ? { ...FOR_ANYONE, kind } : (findingOf(person, box, new Date()) ?? FOR_ANYONE);
+  const finding = kind
+    ? { ...LINES_FOR_ANYONE, kind }
+    : (findingOf(person, box, new Date()) ?? LINES_FOR_ANYONE);
   const { country, resources } = careFor(finding, person, timeZone, box);
   return { country, resources };
 }

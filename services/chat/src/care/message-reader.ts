@@ -6,7 +6,7 @@ import type { CarePerson } from './care.ts';
 import { type Screening, startReadingByPhrases, startScreening } from './screening.ts';
 
 /** What the screen is told of the conversation so far. */
-type TalkBefore = Pick<ScreenContext, 'before' | 'isWatched' | 'isSuspected' | 'readBefore'>;
+type EarlierTalk = Pick<ScreenContext, 'before' | 'isWatched' | 'isSuspected' | 'readBefore'>;
 
 /** Reads one message, once, and knows what that may cost. */
 export interface MessageReader {
@@ -19,7 +19,7 @@ export interface MessageReader {
   /** Says that the message is past the limit of messages: it is counted before it is read. */
   markOverLimit: () => void;
   /** Begins to read it: only once access and limits have let it through, since a reading costs more than a refusal. */
-  read: (talk?: TalkBefore) => Promise<Screening>;
+  read: (talk?: EarlierTalk) => Promise<Screening>;
 }
 
 /**
@@ -44,7 +44,7 @@ export function createMessageReaders(deps: {
 
     const countForHead = () => (counted ??= headLimit.count(userId, new Types.ObjectId(), now()));
 
-    async function start(talk: TalkBefore | undefined): Promise<Screening> {
+    async function start(talk: EarlierTalk | undefined): Promise<Screening> {
       if (isBounded && !(await countForHead())) return startReadingByPhrases(screen, text);
       const context: ScreenContext = {
         ...talk,

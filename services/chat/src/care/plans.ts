@@ -44,7 +44,7 @@ export function createPlans(deps: {
     get: async (userId: string, timeZone: TimeZoneRef): Promise<SafetyPlanState> => {
       const box = await vault.open(userId);
       const person = await find(userId);
-      return { ...planOf(person, box), resources: linesFor(person, timeZone, box).resources };
+      return { ...openPlan(person, box), resources: linesFor(person, timeZone, box).resources };
     },
 
     /**
@@ -65,7 +65,7 @@ export function createPlans(deps: {
         },
       );
       if (!isStored) {
-        const stored = planOf(await find(userId), box);
+        const stored = openPlan(await find(userId), box);
         if (stored.revision > 0 && isDeepStrictEqual(stored.plan, plan)) return stored;
         throw new AppError('conflict', 'This plan was changed elsewhere in the meantime.', {
           context: stored,
@@ -77,7 +77,7 @@ export function createPlans(deps: {
   };
 }
 
-function planOf({ _id, plan, planVersion }: PlanPerson, box: Box): StoredPlan {
+function openPlan({ _id, plan, planVersion }: PlanPerson, box: Box): StoredPlan {
   if (!plan || planVersion === undefined) return { plan: NO_PLAN, revision: 0, updatedAt: null };
   return { ...SealedPlan.parse(box.unsealJson(plan, planAad(_id))), revision: planVersion };
 }

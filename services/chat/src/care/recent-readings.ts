@@ -14,7 +14,7 @@ export type RecentReading = z.infer<typeof RecentReading>;
 type StoredReading = RecentReading & { sealed: NonNullable<PersonRow['recentReadings']>[number] };
 
 /** Care reads the conversation of a day. */
-export const TALK_MS = DAY_MS;
+export const TALK_WINDOW_MS = DAY_MS;
 
 /** What the head made of the messages before one. */
 export type TalkSoFar = {
@@ -81,7 +81,7 @@ export function createRecentReadings(Person: PersonModel) {
  *
  * @param replacedFrom messages from then on are replaced, and count no more either
  */
-export function talkBefore(
+export function earlierTalk(
   { _id, recentReadings = [] }: Pick<PersonRow, '_id' | 'recentReadings'>,
   { asked, signs }: Pick<CareRecord, 'asked' | 'signs'>,
   {
@@ -102,7 +102,7 @@ export function talkBefore(
   return {
     logOdds: kept
       .filter((reading) => reading.conversationId === conversationId)
-      .filter((reading) => reading.at > Math.max(answeredAt, at.getTime() - TALK_MS))
+      .filter((reading) => reading.at > Math.max(answeredAt, at.getTime() - TALK_WINDOW_MS))
       .toSorted((a, b) => b.at - a.at)
       .map(({ logOdds }) => logOdds),
     kept: kept.map(({ sealed }) => sealed),

@@ -3,11 +3,11 @@ import { countUnreadable, type DangerScreen } from '@inkwell/ai/care';
 import { RETRIED_MS } from '@inkwell/ai/reading';
 import type { Logger } from '@inkwell/service';
 import { type Vault, VaultError } from '@inkwell/vault';
-import { type MessageModel, type MessageRow, textOf, UNREAD } from '../messages/message.model.ts';
+import { type MessageModel, type MessageRow, textOf, UNREAD_INDEX } from '../messages/message.model.ts';
 import type { CareUseCases } from './care.ts';
 
 /** Younger ones are still being read by the process that took them in. */
-const GRACE_MS = 60_000;
+const MIN_AGE_MS = 60_000;
 const READ_AT_ONCE = 100;
 
 type UnreadMessage = Pick<MessageRow, '_id' | 'userId' | 'content' | 'at'>;
@@ -53,9 +53,9 @@ export function createReadUnread(deps: {
   return async (now: Date): Promise<void> => {
     const before = (ms: number) => ({ $exists: true, $lt: new Date(now.getTime() - ms) });
     await Message.updateMany({ unreadSince: before(RETRIED_MS) }, { $unset: { unreadSince: 1 } }).hint(
-      UNREAD,
+      UNREAD_INDEX,
     );
-    const unread = await Message.find({ unreadSince: before(GRACE_MS) }, { userId: 1, content: 1, at: 1 })
+    const unread = await Message.find({ unreadSince: before(MIN_AGE_MS) }, { userId: 1, content: 1, at: 1 })
       .sort({ unreadSince: 1 })
       .limit(READ_AT_ONCE)
       .lean<UnreadMessage[]>();

@@ -35,7 +35,7 @@ import {
 import { titleOf } from './title.ts';
 
 /** Whether what was found in a message is answered also without access. */
-const isCall = (found: Finding | null): boolean => found !== null && found.level !== 'support';
+const isCallForHelp = (found: Finding | null): boolean => found !== null && found.level !== 'support';
 
 /** How long a reply that has ended can still be read as a stream. */
 const RESUMABLE_MS = 60_000;
@@ -109,12 +109,12 @@ export function createConversations(deps: ConversationsDeps) {
     const at = now();
     const byRules = screen.readByRules(content);
     const counted = await reader.countForHead();
-    if (isCall(await byRules)) return counted;
+    if (isCallForHelp(await byRules)) return counted;
     const person = counted ?? (await care.find(userId));
     if (person && findingOf(person, box, at)) return counted;
     if (counted) {
       const screening = await reader.read();
-      if (isCall((await screening.inTime).found)) return counted;
+      if (isCallForHelp((await screening.inTime).found)) return counted;
       lateReadings.applyRefusedFindings(screening, { userId, box, at });
     }
     throw new AppError('subscription_required');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withDeleted, withFactsOf, type StoredMemory } from './facts.ts';
+import { withDeletedFact, withFactsOf, type StoredMemory } from './facts.ts';
 
 const MESSAGE = { kind: 'message', from: 'm1', date: '2026-03-04', mode: 'heal' } as const;
 const NEXT = { ...MESSAGE, from: 'm2' };
@@ -13,7 +13,7 @@ it('when a fact is noted again in a shorter form, then it is there once, and sta
   expect(withFactsOf(noted, NEXT, [{ text: 'You are a nurse.' }], newId)).toBe(noted);
   const [fact] = noted.facts;
   if (!fact) throw new Error('nothing was noted');
-  const deleted = withDeleted(noted, fact);
+  const deleted = withDeletedFact(noted, fact);
   expect(textsOf(withFactsOf(deleted, NEXT, [{ text: 'You’re a nurse' }], newId))).toEqual([]);
 });
 

@@ -39,8 +39,8 @@ export type MemoryPerson = Pick<
   '_id' | 'digest' | 'memory' | 'memoryVersion' | 'memoryOff' | 'companionOff'
 >;
 
-const MOST_FACTS = 300;
-const MOST_DELETED = 600;
+const MAX_FACTS = 300;
+const MAX_DELETED_FACTS = 600;
 
 const memoryAad = (userId: string) => ({ collection: 'people', row: userId, field: 'memory' });
 
@@ -49,7 +49,7 @@ export const memoryOf = ({ _id, memory }: MemoryPerson, box: Box): StoredMemory 
 
 export const sealMemory = (userId: string, memory: StoredMemory, box: Box) =>
   box.sealJson(
-    { facts: memory.facts.slice(0, MOST_FACTS), deleted: memory.deleted.slice(0, MOST_DELETED) },
+    { facts: memory.facts.slice(0, MAX_FACTS), deleted: memory.deleted.slice(0, MAX_DELETED_FACTS) },
     memoryAad(userId),
   );
 
@@ -62,7 +62,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** How facts are compared: the same words are the same fact, also where one is put shorter ("You're a nurse"). */
-function keyOf(text: string): string {
+function factKey(text: string): string {
   const lower = text.toLowerCase().replaceAll('’', "'");
   return SHORT_FORMS.reduce((key, [form, words]) => key.replaceAll(form, words), lower)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
@@ -77,17 +77,17 @@ export function withFactsOf(
   newId: () => string,
 ): StoredMemory {
   const isOfSource = (fact: StoredFact) => fact.kind === source.kind && fact.from === source.from;
-  const texts = new Set(facts.map(({ text }) => keyOf(text)));
+  const texts = new Set(facts.map(({ text }) => factKey(text)));
   // What the person has changed stays, whatever becomes of the text.
   const kept = memory.facts.filter(
-    (fact) => !isOfSource(fact) || fact.was !== undefined || texts.has(keyOf(fact.text)),
+    (fact) => !isOfSource(fact) || fact.was !== undefined || texts.has(factKey(fact.text)),
   );
   const known = new Set(
-    [...kept.flatMap(({ text, was }) => [text, was ?? text]), ...memory.deleted].map(keyOf),
+    [...kept.flatMap(({ text, was }) => [text, was ?? text]), ...memory.deleted].map(factKey),
   );
   const added: StoredFact[] = [];
   for (const fact of facts) {
-    const key = keyOf(fact.text);
+    const key = factKey(fact.text);
     if (!known.has(key)) added.push({ id: newId(), ...source, ...fact });
     known.add(key);
   }
@@ -101,9 +101,9 @@ export function withoutFactsOf(memory: StoredMemory, isGone: (fact: StoredFact) 
   return facts.length === memory.facts.length ? memory : { ...memory, facts };
 }
 
-type Answers = Digest['onboardingData'];
+type OnboardingAnswers = Digest['onboardingData'];
 
-const ANSWERS: readonly (readonly [name: string, sentence: (answers: Answers) => string])[] = [
+const ANSWER_FACTS: readonly (readonly [name: string, sentence: (answers: OnboardingAnswers) => string])[] = [
   ['name', ({ name }) => `You go by ${name.split(/\s+/)[0] ?? name}.`],
   ['result', ({ targets }) => `Within twelve months you want this: ${targets.result_12_months}`],
   ['quality', ({ targets }) => `A quality that you want more of: ${targets.personal_quality}`],
@@ -111,7 +111,7 @@ const ANSWERS: readonly (readonly [name: string, sentence: (answers: Answers) =>
   ['nights', ({ bottlenecks }) => `What keeps you up at night: ${bottlenecks.keeps_up_at_night}`],
   ['emotion', ({ bottlenecks }) => `What you feel most of the time: ${bottlenecks.dominant_emotion}`],
   ['drain', ({ bottlenecks }) => `What drains your time: ${bottlenecks.time_drain}`],
-  ['energy', ({ daily_rhythm }) => `You have most energy ${WHEN[daily_rhythm.peak_energy]}.`],
+  ['energy', ({ daily_rhythm }) => `You have most energy ${PEAK_ENERGY_WORDS[daily_rhythm.peak_energy]}.`],
   [
     'evening',
     ({ daily_rhythm }) =>
@@ -120,7 +120,11 @@ const ANSWERS: readonly (readonly [name: string, sentence: (answers: Answers) =>
   ['habit', ({ reflection }) => `A habit that holds you up: ${reflection.keystone_habit}`],
   ['proud', ({ reflection }) => `The word that makes you proud: ${reflection.proud_word}`],
 ];
-const WHEN = { Morning: 'in the morning', Noon: 'around noon', Night: 'late in the day' } as const;
+const PEAK_ENERGY_WORDS = {
+  Morning: 'in the morning',
+  Noon: 'around noon',
+  Night: 'late in the day',
+} as const;
 
 /** Ids of the answers' facts, so that they can be changed and deleted like the others. */
 const answerId = (name: string) => `answer-${name}`;
@@ -130,20 +134,20 @@ export function allFacts(person: MemoryPerson, box: Box, today: string): StoredF
   const memory = memoryOf(person, box);
   const digest = digestOf(person, box);
   if (!digest) return memory.facts;
-  const deleted = new Set(memory.deleted.map(keyOf));
+  const deleted = new Set(memory.deleted.map(factKey));
   const date = digest.answeredOn ?? today;
-  const answers = ANSWERS.map(([name, sentence]): StoredFact => {
+  const answers = ANSWER_FACTS.map(([name, sentence]): StoredFact => {
     const text = sentence(digest.onboardingData);
     const changed = memory.facts.find((fact) => fact.kind === 'onboarding' && fact.from === name);
     // An answer that was given anew since it was changed counts as it is now.
     if (changed?.was === text) return changed;
     return { id: answerId(name), text, kind: 'onboarding', from: name, date };
-  }).filter(({ text, was }) => !deleted.has(keyOf(was ?? text)));
+  }).filter(({ text, was }) => !deleted.has(factKey(was ?? text)));
   return [...memory.facts.filter(({ kind }) => kind !== 'onboarding'), ...answers];
 }
 
 /** The memory after the person has changed the text of a fact. */
-export function withChanged(memory: StoredMemory, fact: StoredFact, text: string): StoredMemory {
+export function withChangedFact(memory: StoredMemory, fact: StoredFact, text: string): StoredMemory {
   const changed = { ...fact, text, was: fact.was ?? fact.text };
   const isStored = memory.facts.some(({ id }) => id === fact.id);
   return {
@@ -155,9 +159,9 @@ export function withChanged(memory: StoredMemory, fact: StoredFact, text: string
 }
 
 /** The memory after the person has deleted a fact: both what it says and what it said are not noted again. */
-export const withDeleted = (memory: StoredMemory, fact: StoredFact): StoredMemory => ({
+export const withDeletedFact = (memory: StoredMemory, fact: StoredFact): StoredMemory => ({
   facts: memory.facts.filter(({ id }) => id !== fact.id),
-  deleted: [...new Set([keyOf(fact.text), keyOf(fact.was ?? fact.text), ...memory.deleted])],
+  deleted: [...new Set([factKey(fact.text), factKey(fact.was ?? fact.text), ...memory.deleted])],
 });
 
 export const shownFact = ({ id, text, kind, date, mode }: StoredFact): MemoryFact => ({

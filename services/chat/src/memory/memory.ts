@@ -23,14 +23,14 @@ import {
   shownFact,
   type StoredFact,
   type StoredMemory,
-  withChanged,
+  withChangedFact,
   withFactsOf,
   withoutFactsOf,
-  withDeleted,
+  withDeletedFact,
 } from './facts.ts';
 
 /** More concurrent writers of one memory than this is a fault, not a race. */
-const ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 
 const MEMORY_FIELDS = { digest: 1, memory: 1, memoryVersion: 1, memoryOff: 1, companionOff: 1 } as const;
 
@@ -55,7 +55,7 @@ export function createMemory(deps: {
     box: Box,
     changed: (memory: StoredMemory, person: MemoryPerson) => StoredMemory,
   ): Promise<boolean> {
-    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const person = await find(userId);
       const before = memoryOf(person, box);
       const after = changed(before, person);
@@ -110,7 +110,7 @@ export function createMemory(deps: {
       let fact: StoredFact | null = null;
       await change(userId, box, (memory, person) => {
         fact = factOf(person, box, id, today);
-        return fact.text === text ? memory : withChanged(memory, fact, text);
+        return fact.text === text ? memory : withChangedFact(memory, fact, text);
       });
       return shownFact({ ...(fact ?? factOf(await find(userId), box, id, today)), text });
     },
@@ -119,7 +119,7 @@ export function createMemory(deps: {
     removeFact: async (userId: string, timeZone: TimeZoneRef, id: string): Promise<void> => {
       const box = await vault.open(userId);
       const today = dayOf(new Date(), timeZone);
-      await change(userId, box, (memory, person) => withDeleted(memory, factOf(person, box, id, today)));
+      await change(userId, box, (memory, person) => withDeletedFact(memory, factOf(person, box, id, today)));
     },
 
     changeSettings: async (

@@ -3,8 +3,8 @@ import type { Box } from '@inkwell/vault';
 import { digestOf } from '@inkwell/vault/digests';
 import { allFacts, type MemoryPerson, type StoredFact } from './facts.ts';
 
-const MOST_NOTED = 30;
-const FIRST_CHARACTERS = 240;
+const MAX_NOTED_FACTS = 30;
+const MAX_BEGINNING_CHARS = 240;
 
 /** What a prompt says of a person: the name and the noted facts, unless the memory is switched off. */
 export function buildPersonContext(person: MemoryPerson, box: Box, today: string) {
@@ -19,10 +19,11 @@ export function buildPersonContext(person: MemoryPerson, box: Box, today: string
   const facts = allFacts(person, box, today);
   return {
     ...base,
-    known: [...facts.filter(isNoted).slice(0, MOST_NOTED), ...facts.filter((fact) => !isNoted(fact))].map(
-      ({ text, date, kind, on }) => ({ text, date, kind, ...(on && { on }) }),
-    ),
-    ...(first && { soulprint: beginningOf(first, FIRST_CHARACTERS) }),
+    known: [
+      ...facts.filter(isNoted).slice(0, MAX_NOTED_FACTS),
+      ...facts.filter((fact) => !isNoted(fact)),
+    ].map(({ text, date, kind, on }) => ({ text, date, kind, ...(on && { on }) })),
+    ...(first && { soulprint: beginningOf(first, MAX_BEGINNING_CHARS) }),
   };
 }
 

@@ -15,7 +15,7 @@ import {
   type CalendarSuggestion,
   CheckedProposal,
   dayOf,
-  EventsOfDays,
+  PlannedEvents,
   FoundParagraphs,
   FreeTimes,
   MINUTE_MS,
@@ -27,31 +27,31 @@ import { AppError, type InternalReader, type Logger } from '@inkwell/service';
 import {
   type MessageModel,
   type MessageRow,
-  OWN_MESSAGES,
+  OWN_MESSAGES_INDEX,
   textOf,
   vectorAad,
 } from '../messages/message.model.ts';
-import type { Turn } from '../replies/active-reply.ts';
+import type { ReplyTurn } from '../replies/active-reply.ts';
 import type { FactSource } from './facts.ts';
 
 /** A reply waits so long for what it could do without. */
-const USUAL_MS = 200;
+const DEFAULT_WAIT_MS = 200;
 /** So long earlier words are waited for, and of that so long for the reading of what is asked. */
-const WORDS_MS = {
-  unasked: { all: USUAL_MS, question: 0 },
+const EARLIER_WORDS_WAIT_MS = {
+  unasked: { all: DEFAULT_WAIT_MS, question: 0 },
   /** The past itself is asked for. */
   asked: { all: 300, question: 120 },
   /** A model has called for them: without them it takes another round, which is far longer. The journal looks for 0.8 s. */
   searched: { all: 1_250, question: 300 },
 };
 /** A plan without the calendar, or its card, is missed more than a line from the past. */
-const PLAN_MS = 1_000;
-const NOTING_MS = 1_000;
+const CALENDAR_WAIT_MS = 1_000;
+const NOTE_FACT_WAIT_MS = 1_000;
 /** What is left for putting together what was found. */
-const MARGIN_MS = 50;
+const ASSEMBLY_MARGIN_MS = 50;
 /** So many messages are looked through where the past is asked for, and where a reply may do without it. */
-const MOST_MESSAGES = { asked: 5_000, unasked: 500 };
-const MOST_FOUND = 5;
+const MAX_MESSAGES = { asked: 5_000, unasked: 500 };
+const MAX_FOUND = 5;
 
 export interface RecallDeps {
   Message: MessageModel;
@@ -64,7 +64,7 @@ export interface RecallDeps {
   /** Notes facts in the place of what was noted from the same source. @returns whether anything was changed */
   noteFacts: (
     userId: string,
-    box: Turn['box'],
+    box: ReplyTurn['box'],
     source: FactSource,
     facts: readonly NotedFact[],
   ) => Promise<boolean>;
@@ -113,7 +113,7 @@ export function createRecall(deps: RecallDeps) {
   }
 
   async function searchMessages(
-    { userId, box, at, timeZone }: Turn,
+    { userId, box, at, timeZone }: ReplyTurn,
     query: MemoryQuery,
     { until, limit }: { until: number; limit: number },
   ): Promise<MemoryMatch[]> {
@@ -122,7 +122,7 @@ export function createRecall(deps: RecallDeps) {
       { userId, sender: 'user', at: { $lt: at }, confirmation: { $exists: false }, care: { $exists: false } },
       { content: 1, at: 1, vector: 1 },
     )
-      .hint(OWN_MESSAGES)
+      .hint(OWN_MESSAGES_INDEX)
       .sort({ at: -1 })
       .limit(limit)
       .lean<OwnMessage[]>()
@@ -134,26 +134,26 @@ export function createRecall(deps: RecallDeps) {
       const vector = row.vector && Buffer.from(box.unseal(row.vector, vectorAad(row._id)), 'base64');
       found.add({ text: textOf(row, box), date, vector: vector ? unpackEmbedding(vector) : null });
     }
-    return found.best(MOST_FOUND);
+    return found.best(MAX_FOUND);
   }
 
   async function findWords(
-    turn: Turn,
+    turn: ReplyTurn,
     question: string,
     isAsked: boolean,
     days?: { from: string; to: string },
     isSearched = false,
   ): Promise<FoundWords[] | null> {
-    const ms = WORDS_MS[isSearched ? 'searched' : isAsked ? 'asked' : 'unasked'];
+    const ms = EARLIER_WORDS_WAIT_MS[isSearched ? 'searched' : isAsked ? 'asked' : 'unasked'];
     return within(ms.all, async (until) => {
       // Of a message that asks for nothing the embedding is there; of a question its subject is read.
       const vector = isAsked
         ? await within(ms.question, () => vectorOf(question, turn.userId))
         : turn.reading.embedding;
       const query = { ...memoryQueryOf(question, vector, turn.reading.today), ...days };
-      const soon = until - MARGIN_MS;
+      const soon = until - ASSEMBLY_MARGIN_MS;
       const [messages, pages] = await Promise.all([
-        searchMessages(turn, query, { until: soon, limit: MOST_MESSAGES[isAsked ? 'asked' : 'unasked'] }),
+        searchMessages(turn, query, { until: soon, limit: MAX_MESSAGES[isAsked ? 'asked' : 'unasked'] }),
         within(soon - Date.now(), () =>
           readFromJournal('/internal/paragraphs', turn, FoundParagraphs, query),
         ),
@@ -164,12 +164,12 @@ export function createRecall(deps: RecallDeps) {
         ...messages.map((match) => ({ ...match, kind: 'message' as const })),
         ...(pages?.found ?? []).map((match) => ({ ...match, kind: 'page' as const })),
       ];
-      return rankMatches(all, query.order, MOST_FOUND);
+      return rankMatches(all, query.order, MAX_FOUND);
     });
   }
 
   /** What a reply notes stands in the place of what the same reply noted before: all of it is given each time. */
-  function rememberFor({ userId, box, replyId, reading, mode }: Turn) {
+  function rememberFor({ userId, box, replyId, reading, mode }: ReplyTurn) {
     const facts: { text: string }[] = [];
     const source = { kind: 'message', from: replyId.toHexString(), date: reading.today, mode } as const;
     let before: Promise<unknown> = Promise.resolve();
@@ -180,7 +180,7 @@ export function createRecall(deps: RecallDeps) {
         return deps.noteFacts(userId, box, source, [...facts]);
       });
       before = noting.catch(() => undefined);
-      return within(NOTING_MS, () => noting);
+      return within(NOTE_FACT_WAIT_MS, () => noting);
     };
   }
 
@@ -191,37 +191,37 @@ export function createRecall(deps: RecallDeps) {
      * @param isOn whether the person's memory is switched on
      * @param suggested for the calendar, and not answered
      */
-    sourcesOf: (turn: Turn, isOn: boolean, suggested: readonly CalendarSuggestion[] = []): Sources => ({
-      cards: suggested.map((suggestion) => cardOf(suggestion, turn)),
+    sourcesOf: (turn: ReplyTurn, isOn: boolean, suggested: readonly CalendarSuggestion[] = []): Sources => ({
+      cards: suggested.map((suggestion) => toShownCard(suggestion, turn)),
 
       findWords: async (question, ...how) => (isOn ? findWords(turn, question, ...how) : null),
 
       readPage: (day = turn.reading.today) =>
-        within(USUAL_MS, async () => {
+        within(DEFAULT_WAIT_MS, async () => {
           const path = `/internal/entries/${day}/page`;
           return (await readFromJournal(path, turn, PageOfDay))?.content ?? '';
         }),
 
       readEvents: (from, to) =>
-        within(turn.mode === 'plan' ? PLAN_MS : USUAL_MS, async () => {
+        within(turn.mode === 'plan' ? CALENDAR_WAIT_MS : DEFAULT_WAIT_MS, async () => {
           const range = new URLSearchParams({
             from: instantOf(`${from} 00:00:00`, turn.timeZone).toISOString(),
             to: instantOf(`${addDays(to, 1)} 00:00:00`, turn.timeZone).toISOString(),
             ...timeZoneParams(turn),
           });
-          const answer = await readFromCalendar(`/internal/events?${range.toString()}`, turn, EventsOfDays);
+          const answer = await readFromCalendar(`/internal/events?${range.toString()}`, turn, PlannedEvents);
           const planned = answer?.events.filter(({ response }) => response !== 'declined');
           return planned?.map((event) => plannedEvent(event, turn)) ?? null;
         }),
 
       readFreeTimes: () =>
-        within(PLAN_MS, async () => {
+        within(CALENDAR_WAIT_MS, async () => {
           const path = `/internal/free-times?${new URLSearchParams(timeZoneParams(turn)).toString()}`;
           return (await readFromCalendar(path, turn, FreeTimes))?.free ?? null;
         }),
 
       proposeEvent: (event) =>
-        within(PLAN_MS, async () => {
+        within(CALENDAR_WAIT_MS, async () => {
           const body = { ...event, ...turn.timeZone };
           const checked = await readFromCalendar('/internal/proposals', turn, CheckedProposal, body);
           if (checked?.suggestion) return { suggestion: checked.suggestion };
@@ -233,7 +233,10 @@ export function createRecall(deps: RecallDeps) {
   };
 }
 
-function cardOf({ title, suggestedTime, duration }: CalendarSuggestion, { timeZone }: Turn): ShownCard {
+function toShownCard(
+  { title, suggestedTime, duration }: CalendarSuggestion,
+  { timeZone }: ReplyTurn,
+): ShownCard {
   const start = new Date(suggestedTime);
   const [from, to] = [start, new Date(start.getTime() + duration * MINUTE_MS)].map((at) =>
     wallTimeOf(at, timeZone),
@@ -243,12 +246,15 @@ function cardOf({ title, suggestedTime, duration }: CalendarSuggestion, { timeZo
   return { title, day, from: from?.slice(11, 16) ?? '', to: isSameDay ? (to?.slice(11, 16) ?? '') : '24:00' };
 }
 
-const timeZoneParams = ({ timeZone: { zone, offset } }: Turn): Record<string, string> => ({
+const timeZoneParams = ({ timeZone: { zone, offset } }: ReplyTurn): Record<string, string> => ({
   ...(zone !== undefined && { zone }),
   ...(offset !== undefined && { offset: String(offset) }),
 });
 
-function plannedEvent({ title, startTime, endTime, allDay, startDate }: PlannedEvent, { timeZone }: Turn) {
+function plannedEvent(
+  { title, startTime, endTime, allDay, startDate }: PlannedEvent,
+  { timeZone }: ReplyTurn,
+) {
   const start = wallTimeOf(new Date(startTime), timeZone);
   const day = allDay && startDate ? startDate : start.slice(0, 10);
   const end = wallTimeOf(new Date(endTime), timeZone).slice(11, 16);

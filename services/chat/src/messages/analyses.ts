@@ -1,8 +1,8 @@
 import { type MessageAnalyses, MODES } from '@inkwell/contracts';
 import type { ConversationModel } from '../conversations/conversation.model.ts';
-import { ANALYSED, type MessageModel, type MessageRow } from './message.model.ts';
+import { ANALYSED_INDEX, type MessageModel, type MessageRow } from './message.model.ts';
 
-const MOST_MESSAGES = 500;
+const MAX_MESSAGES = 500;
 
 type AnalysedRow = Pick<MessageRow, '_id' | 'at'> & Required<Pick<MessageRow, 'analysis'>>;
 
@@ -21,7 +21,7 @@ export function createReadAnalyses(deps: { Conversation: ConversationModel; Mess
         analysis: { $exists: true },
       },
       { at: 1, analysis: 1 },
-      { sort: { at: 1 }, limit: MOST_MESSAGES, hint: ANALYSED },
+      { sort: { at: 1 }, limit: MAX_MESSAGES, hint: ANALYSED_INDEX },
     ).lean<AnalysedRow[]>();
     return {
       messages: rows.map(({ _id, at, analysis }) => ({

@@ -10,7 +10,7 @@ import type { Connection, Types } from 'mongoose';
 import type { ConversationModel } from '../conversations/conversation.model.ts';
 import type { MemoryUseCases } from '../memory/memory.ts';
 import {
-  ANALYSES_DUE,
+  ANALYSES_DUE_INDEX,
   conclusionOf,
   type MessageModel,
   type MessageRow,
@@ -20,7 +20,7 @@ import {
 } from './message.model.ts';
 
 /** Fewer words say too little by themselves to ask a language model about them. */
-const LEAST_WORDS = 3;
+const MIN_WORDS_FOR_MODEL = 3;
 
 type AnalysedMessage = Pick<
   MessageRow,
@@ -54,7 +54,7 @@ export function createMessageAnalysis(deps: {
       now: now(),
       find: (at, limit) =>
         Message.find({ analysisDueAt: { $exists: true, $lte: at } }, { userId: 1, analysisDueAt: 1 })
-          .hint(ANALYSES_DUE)
+          .hint(ANALYSES_DUE_INDEX)
           .sort({ analysisDueAt: 1 })
           .limit(limit)
           .lean<Array<Pick<MessageRow, '_id' | 'userId' | 'analysisDueAt'>>>(),
@@ -105,7 +105,7 @@ export function createMessageAnalysis(deps: {
       read = { ...read, analysis: await readFeelings(userId, row, { text, box }) };
     } catch (error) {
       log.warn({ err: error }, 'the reading server could not be asked about a message');
-      if (!isOld(row, now()) && !isRefused(error)) return;
+      if (!isTooOld(row, now()) && !isRefused(error)) return;
       read = { ...read, analysis: toTextAnalysis(readFeelingsByWords(text)) };
     }
     await finish(userId, _id, date, read);
@@ -122,8 +122,8 @@ export function createMessageAnalysis(deps: {
   ): Promise<TextAnalysis> {
     if (row.byPhrases) return toTextAnalysis(readFeelingsByWords(text));
     const isForModel =
-      !isOld(row, now()) &&
-      countWords(text) >= LEAST_WORDS &&
+      !isTooOld(row, now()) &&
+      countWords(text) >= MIN_WORDS_FOR_MODEL &&
       !(await isTapped(userId, row, { text, box })) &&
       !(await tokenBudget.isOver(userId));
     if (!isForModel) return toTextAnalysis(await feelings.read(text));
@@ -177,4 +177,4 @@ export function createMessageAnalysis(deps: {
 }
 
 /** Whether a message is too old to be tried again, or to be sent to a language model. */
-const isOld = ({ at }: Pick<MessageRow, 'at'>, now: Date) => now.getTime() - at.getTime() > RETRIED_MS;
+const isTooOld = ({ at }: Pick<MessageRow, 'at'>, now: Date) => now.getTime() - at.getTime() > RETRIED_MS;

@@ -16,7 +16,7 @@ interface StoreConfirmationDeps {
   now: () => Date;
 }
 
-type Scope = Pick<MessageRow, 'userId' | 'conversationId'>;
+type ConversationScope = Pick<MessageRow, 'userId' | 'conversationId'>;
 
 /**
  * Makes the function that stores the answer to a calendar suggestion, which gets no reply. Three round trips: limit,
@@ -26,7 +26,7 @@ export function createStoreConfirmation(deps: StoreConfirmationDeps) {
   const { Message, confirmationLimit, erasure, live, now } = deps;
 
   async function findEarlier(
-    { userId, conversationId }: Scope,
+    { userId, conversationId }: ConversationScope,
     clientMessageId: string | undefined,
   ): Promise<MessageRow | null> {
     if (clientMessageId === undefined) return null;
@@ -34,7 +34,7 @@ export function createStoreConfirmation(deps: StoreConfirmationDeps) {
     return row?.confirmation && row.conversationId === conversationId ? row : null;
   }
 
-  return async (scope: Scope, body: ConfirmCalendar, box: Box): Promise<MessageOut> => {
+  return async (scope: ConversationScope, body: ConfirmCalendar, box: Box): Promise<MessageOut> => {
     const { userId } = scope;
     const { clientMessageId } = body;
     const _id = new Types.ObjectId();

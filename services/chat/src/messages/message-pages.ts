@@ -21,29 +21,29 @@ export interface MessagePage {
   more: boolean;
 }
 
-type Scope = Pick<MessageRow, 'userId' | 'conversationId'>;
+type ConversationScope = Pick<MessageRow, 'userId' | 'conversationId'>;
 /** A place in the order of a conversation. */
-type Position = Pick<MessageRow, 'at' | 'turn' | 'sender'>;
+type MessagePosition = Pick<MessageRow, 'at' | 'turn' | 'sender'>;
 
-interface Shown {
+interface ShownMessage {
   row: MessageRow;
   message: MessageOut;
 }
 /** By a turn what its message says of its writer. */
-type Analyses = Map<string, TextAnalysis>;
+type AnalysesByTurn = Map<string, TextAnalysis>;
 
 /** Makes the function that reads a conversation page by page. */
 export function createReadPage(Message: MessageModel) {
-  async function positionOf(scope: Scope, messageId: string): Promise<Position> {
+  async function positionOf(scope: ConversationScope, messageId: string): Promise<MessagePosition> {
     const found = await Message.findOne(
       { _id: messageId, ...scope },
       { at: 1, turn: 1, sender: 1 },
-    ).lean<Position>();
+    ).lean<MessagePosition>();
     if (!found) throw invalidFields({ before: 'must be the id of a message of this conversation' });
     return found;
   }
 
-  const findOlder = (scope: Scope, position: Position | null, limit: number) =>
+  const findOlder = (scope: ConversationScope, position: MessagePosition | null, limit: number) =>
     Message.find({ ...scope, ...(position && olderThan(position)) }, null, {
       sort: NEWEST_FIRST,
       limit,
@@ -53,12 +53,12 @@ export function createReadPage(Message: MessageModel) {
    * @param before the id of a message: the page ends with the one before it. Default: the end of the conversation
    * @throws AppError `invalid` where `before` is no message of this conversation
    */
-  return async (scope: Scope, box: Box, before?: string): Promise<MessagePage> => {
+  return async (scope: ConversationScope, box: Box, before?: string): Promise<MessagePage> => {
     // One more than a page holds tells whether there are older ones.
     const wanted = MESSAGES_PER_PAGE + 1;
-    let position: Position | null = before === undefined ? null : await positionOf(scope, before);
-    const newestFirst: Shown[] = [];
-    const analyses: Analyses = new Map();
+    let position: MessagePosition | null = before === undefined ? null : await positionOf(scope, before);
+    const newestFirst: ShownMessage[] = [];
+    const analyses: AnalysesByTurn = new Map();
     for (;;) {
       const rows = await findOlder(scope, position, wanted);
       for (const row of rows) {
@@ -82,13 +82,13 @@ export function createReadPage(Message: MessageModel) {
 }
 
 /** Beside a reply stands what the message that it answers says of its writer; under care nothing does. */
-function withAnalysis({ row, message }: Shown, analyses: Analyses): MessageOut {
+function withAnalysis({ row, message }: ShownMessage, analyses: AnalysesByTurn): MessageOut {
   const analysis = analyses.get(row.turn.toHexString());
   if (row.sender !== 'ai' || !analysis || message.care) return message;
   return { ...message, analysis: { emotions: analysis.emotions } };
 }
 
-const olderThan = ({ at, turn, sender }: Position) => ({
+const olderThan = ({ at, turn, sender }: MessagePosition) => ({
   // Redundant beside $or, but it bounds the index scan.
   at: { $lte: at },
   $or: [{ at: { $lt: at } }, { at, turn: { $lt: turn } }, { at, turn, sender: { $gt: sender } }],

@@ -3,14 +3,20 @@ import { type FoundMessages, MAX_SEARCH_RESULTS, type MessageSearch } from '@ink
 import { batchesOf } from '@inkwell/service';
 import type { Box, Vault } from '@inkwell/vault';
 import type { ConversationModel, ConversationRow } from '../conversations/conversation.model.ts';
-import { type MessageModel, type MessageRow, OWN_MESSAGES, textOf, vectorAad } from './message.model.ts';
+import {
+  type MessageModel,
+  type MessageRow,
+  OWN_MESSAGES_INDEX,
+  textOf,
+  vectorAad,
+} from './message.model.ts';
 
 /** So long messages are read; the newest come first. */
-const SEARCH_MS = 1_000;
-const BATCH = 500;
+const SEARCH_TIMEOUT_MS = 1_000;
+const BATCH_SIZE = 500;
 
 type SearchedMessage = Pick<MessageRow, '_id' | 'conversationId' | 'content' | 'vector' | 'analysis'>;
-type Found = Pick<ConversationRow, '_id' | 'mode' | 'date'>;
+type FoundConversation = Pick<ConversationRow, '_id' | 'mode' | 'date'>;
 
 export type SearchMessages = ReturnType<typeof createSearchMessages>;
 
@@ -31,12 +37,12 @@ export function createSearchMessages({
   async function readConversations(
     userId: string,
     { from, to }: MessageSearch,
-  ): Promise<ReadonlyMap<number, Found>> {
+  ): Promise<ReadonlyMap<number, FoundConversation>> {
     const days = { ...(from !== undefined && { $gte: from }), ...(to !== undefined && { $lte: to }) };
     const rows = await Conversation.find(
       { userId, ...(Object.keys(days).length > 0 && { date: days }) },
       { mode: 1, date: 1 },
-    ).lean<Found[]>();
+    ).lean<FoundConversation[]>();
     return new Map(rows.map((row) => [row._id, row]));
   }
 
@@ -45,10 +51,10 @@ export function createSearchMessages({
     query: MessageSearch,
     clock: () => number = Date.now,
   ): Promise<FoundMessages> => {
-    const until = clock() + SEARCH_MS;
+    const until = clock() + SEARCH_TIMEOUT_MS;
     const [box, conversations] = await Promise.all([vault.open(userId), readConversations(userId, query)]);
     const nearness = query.vector && createNearness(query.vector);
-    const search = createTextSearch<Found>(query.q, MAX_SEARCH_RESULTS);
+    const search = createTextSearch<FoundConversation>(query.q, MAX_SEARCH_RESULTS);
     const rows = Message.collection
       .find<SearchedMessage>(
         {
@@ -66,9 +72,9 @@ export function createSearchMessages({
           },
         },
       )
-      .hint(OWN_MESSAGES)
+      .hint(OWN_MESSAGES_INDEX)
       .sort({ at: -1 })
-      .batchSize(BATCH);
+      .batchSize(BATCH_SIZE);
     let oldest: string | null = null;
     let isEnded = true;
     for await (const batch of batchesOf(rows)) {

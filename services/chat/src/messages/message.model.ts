@@ -18,7 +18,7 @@ export const END_STATES = ['complete', 'stopped', 'failed', 'interrupted'] as co
 export type EndState = (typeof END_STATES)[number];
 type ReplyState = (typeof OPEN_STATES)[number] | EndState;
 
-type Sealed = mongo.Binary | Buffer;
+type SealedBytes = mongo.Binary | Buffer;
 
 export interface MessageRow {
   _id: Types.ObjectId;
@@ -30,14 +30,14 @@ export interface MessageRow {
   /** The id of the message that began the turn: keeps a reply next to what it answers. */
   turn: Types.ObjectId;
   /** Null in a reply until it has ended. */
-  content: Sealed | null;
+  content: SealedBytes | null;
   /** The answer to a calendar suggestion: it gets no reply. */
   confirmation?: boolean;
   clientMessageId?: string;
   /** What the person was shown beside it, as JSON: on both rows of a turn under care. */
-  care?: Sealed;
+  care?: SealedBytes;
   /** Of a reply: how it differs from an ordinary one, a CareAct as JSON. */
-  careAct?: Sealed;
+  careAct?: SealedBytes;
   /** Of a reply: whether the quiet line stands under it. */
   support?: boolean;
   /** Since when it is to be read by more than the phrases; not there once the head or a second reader has. */
@@ -49,21 +49,21 @@ export interface MessageRow {
   /** What it says of its writer; not there before it was read. */
   analysis?: TextAnalysis;
   /** Its embedding, packed, sealed: by it the message is found again. */
-  vector?: Sealed;
+  vector?: SealedBytes;
   /** Whether it stands in place of messages that were removed. */
   replaces?: boolean;
 
   /** From here on: fields of replies only. */
   state?: ReplyState;
   /** The text so far; emptied when `content` holds it. An interrupted reply whose process died keeps them. */
-  pieces?: Sealed[];
+  pieces?: SealedBytes[];
   /** The process that writes it. Together with `renewedAt` it is the lease. */
   owner?: string;
   renewedAt?: Date;
   stopRequested?: boolean;
   endedAt?: Date;
   /** What came with it, as JSON: choices, exercise, and where the conversation stands. */
-  conclusion?: Sealed;
+  conclusion?: SealedBytes;
 }
 
 const aad = (row: Types.ObjectId, field: string) => ({
@@ -123,12 +123,12 @@ export const OLDEST_FIRST = { at: 1, turn: 1, sender: -1 } as const;
 export const NEWEST_FIRST = { at: -1, turn: -1, sender: 1 } as const;
 
 /** Names of indexes that queries ask for. */
-export const OPEN_REPLIES = 'open_replies_in_order';
-export const LEASES = 'leases';
-export const UNREAD = 'unread_messages';
-export const OWN_MESSAGES = 'own_messages';
-export const ANALYSES_DUE = 'analyses_due';
-export const ANALYSED = 'analysed_messages';
+export const OPEN_REPLIES_INDEX = 'open_replies_in_order';
+export const LEASES_INDEX = 'leases';
+export const UNREAD_INDEX = 'unread_messages';
+export const OWN_MESSAGES_INDEX = 'own_messages';
+export const ANALYSES_DUE_INDEX = 'analyses_due';
+export const ANALYSED_INDEX = 'analysed_messages';
 
 export function messageModel(connection: Connection) {
   const analysis = new Schema<TextAnalysis>(
@@ -172,20 +172,23 @@ export function messageModel(connection: Connection) {
   // The sweep: messages that only the phrases have read yet.
   schema.index(
     { unreadSince: 1 },
-    { name: UNREAD, partialFilterExpression: { unreadSince: { $exists: true } } },
+    { name: UNREAD_INDEX, partialFilterExpression: { unreadSince: { $exists: true } } },
   );
   // The tick: messages that are to be analysed.
   schema.index(
     { analysisDueAt: 1 },
-    { name: ANALYSES_DUE, partialFilterExpression: { analysisDueAt: { $exists: true } } },
+    { name: ANALYSES_DUE_INDEX, partialFilterExpression: { analysisDueAt: { $exists: true } } },
   );
   // What the messages of a day say of their writer, and whether one that is replaced said something.
   schema.index(
     { userId: 1, conversationId: 1, at: 1 },
-    { name: ANALYSED, partialFilterExpression: { analysis: { $exists: true } } },
+    { name: ANALYSED_INDEX, partialFilterExpression: { analysis: { $exists: true } } },
   );
   // Earlier words: a person's own messages of all conversations, newest first.
-  schema.index({ userId: 1, at: -1 }, { name: OWN_MESSAGES, partialFilterExpression: { sender: 'user' } });
+  schema.index(
+    { userId: 1, at: -1 },
+    { name: OWN_MESSAGES_INDEX, partialFilterExpression: { sender: 'user' } },
+  );
   // Finds the message of a repeated send.
   schema.index(
     { userId: 1, clientMessageId: 1 },
@@ -203,12 +206,12 @@ export function messageModel(connection: Connection) {
   // Finds the first open reply of a conversation without reading the conversation.
   schema.index(
     { userId: 1, conversationId: 1, at: 1, turn: 1 },
-    { partialFilterExpression: { state: { $in: [...OPEN_STATES] } }, name: OPEN_REPLIES },
+    { partialFilterExpression: { state: { $in: [...OPEN_STATES] } }, name: OPEN_REPLIES_INDEX },
   );
   // Finds expired leases for the sweep.
   schema.index(
     { renewedAt: 1 },
-    { partialFilterExpression: { state: { $in: [...OPEN_STATES] } }, name: LEASES },
+    { partialFilterExpression: { state: { $in: [...OPEN_STATES] } }, name: LEASES_INDEX },
   );
   return connection.model('Message', schema);
 }

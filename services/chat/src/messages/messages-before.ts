@@ -1,6 +1,6 @@
 import { MAX_EARLIER_MESSAGES, type PrecedingMessages } from '@inkwell/ai/care';
 import type { Box } from '@inkwell/vault';
-import { TALK_MS } from '../care/recent-readings.ts';
+import { TALK_WINDOW_MS } from '../care/recent-readings.ts';
 import { type MessageModel, type MessageRow, NEWEST_FIRST, textOf } from './message.model.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function readMessagesBefore(
     {
       userId,
       conversationId,
-      at: { $lt: at, $gt: new Date(at.getTime() - TALK_MS) },
+      at: { $lt: at, $gt: new Date(at.getTime() - TALK_WINDOW_MS) },
       confirmation: { $exists: false },
     },
     { sender: 1, content: 1, pieces: 1 },

@@ -2,12 +2,12 @@ import type { Outbox } from '@inkwell/events';
 import { inTransaction, invalidFields } from '@inkwell/service';
 import type { ClientSession, Connection, Types } from 'mongoose';
 import type { ConversationModel } from '../conversations/conversation.model.ts';
-import { ANALYSED, type MessageModel, type MessageRow } from './message.model.ts';
+import { ANALYSED_INDEX, type MessageModel, type MessageRow } from './message.model.ts';
 
-type Scope = Pick<MessageRow, 'userId' | 'conversationId'>;
+type ConversationScope = Pick<MessageRow, 'userId' | 'conversationId'>;
 
 /** The message from which on a conversation is replaced. */
-export type Replaced = Pick<MessageRow, 'at' | 'turn'>;
+export type ReplacedFrom = Pick<MessageRow, 'at' | 'turn'>;
 
 /** Sends that stand for an earlier message: a retry, or an edit. */
 export function createReplacements({
@@ -48,11 +48,11 @@ export function createReplacements({
 
   return {
     /** @throws AppError `invalid` where the id is none of the person's own messages in this conversation */
-    find: async (scope: Scope, messageId: string): Promise<Replaced> => {
+    find: async (scope: ConversationScope, messageId: string): Promise<ReplacedFrom> => {
       const replaced = await Message.findOne(
         { _id: messageId, ...scope, sender: 'user' },
         { at: 1, turn: 1 },
-      ).lean<Replaced & { _id: Types.ObjectId }>();
+      ).lean<ReplacedFrom & { _id: Types.ObjectId }>();
       if (!replaced) throw invalidFields({ replaces: 'must be the id of one of your messages here' });
       return replaced;
     },
@@ -68,7 +68,7 @@ export function createReplacements({
     insert: async (
       message: MessageRow,
       reply: MessageRow,
-      { at, turn }: Replaced,
+      { at, turn }: ReplacedFrom,
       date: string,
       inSession?: ClientSession,
     ): Promise<void> => {
@@ -84,7 +84,7 @@ export function createReplacements({
       };
       const replace = async (session: ClientSession): Promise<void> => {
         const analysed = await Message.exists({ ...replaced, analysis: { $exists: true } })
-          .hint(ANALYSED)
+          .hint(ANALYSED_INDEX)
           .session(session);
         await Message.deleteMany(replaced, { session });
         if (analysed) await outbox.add(session, 'chat.message-analysed', { userId, date });

@@ -19,16 +19,16 @@ import { wallTimeOf } from '@inkwell/contracts/wall-clock';
 import { AppError, isDuplicateKey } from '@inkwell/service';
 import type { Box } from '@inkwell/vault';
 import { type ClientSession, Types } from 'mongoose';
-import { contextOf, underCareOf } from '../care/care-context.ts';
-import { careFor, findingOf, recordOf, type CarePerson, type CareUseCases } from '../care/care.ts';
+import { careContextFor, underCareContextFor } from '../care/care-context.ts';
+import { careFor, findingOf, readCareRecord, type CarePerson, type CareUseCases } from '../care/care.ts';
 import type { LateReadings } from '../care/late-readings.ts';
-import { talkBefore } from '../care/recent-readings.ts';
+import { earlierTalk } from '../care/recent-readings.ts';
 import type { MessageReader } from '../care/message-reader.ts';
 import type { ConversationRow } from '../conversations/conversation.model.ts';
 import type { Digests } from '../people/digests.ts';
 import type { Erasure } from '../people/erasure.ts';
 import type { SendLimit } from '../people/send-limit.ts';
-import type { Turn } from '../replies/active-reply.ts';
+import type { ReplyTurn } from '../replies/active-reply.ts';
 import type { OpenReplyStream, ReplyStream } from '../replies/reply-stream.ts';
 import type { Replies } from '../replies/replies.ts';
 import type { StoredReplies } from '../replies/stored-replies.ts';
@@ -44,7 +44,7 @@ import {
   type MessageRow,
 } from './message.model.ts';
 import { readMessagesBefore } from './messages-before.ts';
-import type { Replaced, Replacements } from './replacements.ts';
+import type { ReplacedFrom, Replacements } from './replacements.ts';
 
 interface SendMessageDeps {
   Message: MessageModel;
@@ -90,7 +90,7 @@ export function createSendMessage(deps: SendMessageDeps) {
       replacedFrom,
       lateQuestion,
     }: Pick<
-      Turn,
+      ReplyTurn,
       | 'owner'
       | 'person'
       | 'box'
@@ -155,7 +155,7 @@ export function createSendMessage(deps: SendMessageDeps) {
       person,
       box,
       care: careOf(reply, box),
-      answersCare: contextOf(careActOf(reply, box), person ?? { _id: userId }, timeZone, box),
+      answersCare: careContextFor(careActOf(reply, box), person ?? { _id: userId }, timeZone, box),
       underCare: null,
       isSupported: reply.support ?? false,
       reading: readingAt(message.at, timeZone, await (await reader.read()).inTime),
@@ -192,7 +192,7 @@ export function createSendMessage(deps: SendMessageDeps) {
     const { box, timeZone, reader } = context;
     const { userId, _id: conversationId } = conversation;
     const { content, clientMessageId, replaces } = body;
-    let replaced: Replaced | null = null;
+    let replaced: ReplacedFrom | null = null;
     if (replaces !== undefined) {
       // Of a repeated send the message it replaced is gone.
       const repeated = await findRepeated(userId, clientMessageId);
@@ -214,9 +214,9 @@ export function createSendMessage(deps: SendMessageDeps) {
       if (!person || moreSevere(current, found)?.level !== 'crisis')
         throw await messageLimit.exceeded(userId);
     }
-    let before = recordOf(person, box);
+    let before = readCareRecord(person, box);
     const replacedFrom = replaced?.at ?? null;
-    const talk = talkBefore(person, before, { box, conversationId, replacedFrom, at });
+    const talk = earlierTalk(person, before, { box, conversationId, replacedFrom, at });
     const screening = await reader.read({
       before: talk.logOdds,
       isWatched: isWatched(before, at),
@@ -311,8 +311,8 @@ export function createSendMessage(deps: SendMessageDeps) {
       person,
       box,
       care,
-      answersCare: contextOf(act, person, timeZone, box),
-      underCare: act ? null : underCareOf(person, { timeZone, box, at, conversationId }),
+      answersCare: careContextFor(act, person, timeZone, box),
+      underCare: act ? null : underCareContextFor(person, { timeZone, box, at, conversationId }),
       isSupported,
       reading: readingAt(at, timeZone, reading),
       timeZone,
@@ -323,7 +323,11 @@ export function createSendMessage(deps: SendMessageDeps) {
 }
 
 /** What the companion is told of a message and of the person's day. */
-const readingAt = (at: Date, timeZone: TimeZoneRef, { embedding, found }: ScreenResult): Turn['reading'] => ({
+const readingAt = (
+  at: Date,
+  timeZone: TimeZoneRef,
+  { embedding, found }: ScreenResult,
+): ReplyTurn['reading'] => ({
   embedding,
   mayBeDanger: found !== null,
   now: at.getTime(),

@@ -1,6 +1,6 @@
 import { ExerciseProgress } from '@inkwell/ai';
 import { z } from 'zod';
-import type { Turn } from '../replies/active-reply.ts';
+import type { ReplyTurn } from '../replies/active-reply.ts';
 import type { PersonModel } from './person.model.ts';
 
 const StoredExercise = z.object({
@@ -25,7 +25,7 @@ export function exerciseBefore({
   conversationId,
   replacedFrom,
   box,
-}: Turn): ExerciseProgress | null {
+}: ReplyTurn): ExerciseProgress | null {
   if (!person?.exercise) return null;
   const stored = StoredExercise.safeParse(box.unsealJson(person.exercise, exerciseAad(person._id)));
   // One of another version is as good as none.
@@ -39,7 +39,7 @@ export function exerciseBefore({
 /** Stores where a turn's reply has brought the exercise; nothing where there is none, and was none. */
 export async function storeExercise(
   Person: PersonModel,
-  turn: Turn,
+  turn: ReplyTurn,
   progress: ExerciseProgress | null,
 ): Promise<void> {
   const { userId, box, replyId, conversationId, at } = turn;

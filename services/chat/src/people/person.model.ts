@@ -1,7 +1,7 @@
 import { isDuplicateKey } from '@inkwell/service';
 import { type ClientSession, type Connection, type mongo, Schema, type Types } from 'mongoose';
 
-interface Counted {
+interface CountedSend {
   message: Types.ObjectId;
   at: Date;
 }
@@ -39,11 +39,11 @@ export interface PersonRow {
   memoryOff?: boolean;
   companionOff?: boolean;
   /** The latest messages, oldest first, as their limit counts them. */
-  sends?: Counted[];
+  sends?: CountedSend[];
   /** The latest answers to calendar suggestions, as their own limit counts them. */
-  confirmations?: Counted[];
+  confirmations?: CountedSend[];
   /** The latest messages that the head has read without access, as their own limit counts them. */
-  headReadings?: Counted[];
+  headReadings?: CountedSend[];
 }
 
 export const recentReadingsAad = (userId: string) => ({
@@ -54,7 +54,7 @@ export const recentReadingsAad = (userId: string) => ({
 export const careRecordAad = (userId: string) => ({ collection: 'people', row: userId, field: 'care' });
 
 export function personModel(connection: Connection) {
-  const counted = new Schema<Counted>(
+  const counted = new Schema<CountedSend>(
     { message: { type: Schema.Types.ObjectId, required: true }, at: { type: Date, required: true } },
     { _id: false },
   );
@@ -86,7 +86,7 @@ export function personModel(connection: Connection) {
 }
 export type PersonModel = ReturnType<typeof personModel>;
 
-type Counter = readonly [
+type VersionedFields = readonly [
   'digestVersion' | 'careVersion' | 'memoryVersion' | 'planVersion',
   number | undefined,
 ];
@@ -100,7 +100,7 @@ type Counter = readonly [
 export async function setUnlessChanged(
   Person: PersonModel,
   userId: string,
-  counter: Counter,
+  counter: VersionedFields,
   fields: Partial<PersonRow>,
 ): Promise<boolean> {
   try {
@@ -119,7 +119,7 @@ export async function setUnlessChanged(
 export async function updateUnlessChanged(
   Person: PersonModel,
   userId: string,
-  [counter, version]: Counter,
+  [counter, version]: VersionedFields,
   fields: Partial<PersonRow>,
   session?: ClientSession,
 ): Promise<boolean> {

@@ -14,13 +14,13 @@ interface SendLimitOptions {
   refusal: string;
 }
 
-const MESSAGES: SendLimitOptions = {
+const MESSAGE_LIMIT: SendLimitOptions = {
   field: 'sends',
   max: 30,
   windowMs: 10 * MINUTE_MS,
   refusal: 'That was a lot of messages. Please take a short break.',
 };
-const CONFIRMATIONS: SendLimitOptions = {
+const CONFIRMATION_LIMIT: SendLimitOptions = {
   field: 'confirmations',
   max: 240,
   windowMs: 10 * MINUTE_MS,
@@ -28,7 +28,7 @@ const CONFIRMATIONS: SendLimitOptions = {
 };
 
 /** Of somebody without access (care.md): the phrases read each message, the head so many. */
-const HEAD_READINGS: SendLimitOptions = {
+const HEAD_READING_LIMIT: SendLimitOptions = {
   field: 'headReadings',
   max: 10,
   windowMs: HOUR_MS,
@@ -38,12 +38,12 @@ const HEAD_READINGS: SendLimitOptions = {
 export type SendLimit = ReturnType<typeof createSendLimit>;
 
 export const createMessageLimit = (Person: PersonModel, now: () => Date) =>
-  createSendLimit(Person, MESSAGES, now);
+  createSendLimit(Person, MESSAGE_LIMIT, now);
 export const createConfirmationLimit = (Person: PersonModel, now: () => Date) =>
-  createSendLimit(Person, CONFIRMATIONS, now);
+  createSendLimit(Person, CONFIRMATION_LIMIT, now);
 
 export const createHeadLimit = (Person: PersonModel, now: () => Date) =>
-  createSendLimit(Person, HEAD_READINGS, now);
+  createSendLimit(Person, HEAD_READING_LIMIT, now);
 
 /** A limit for each person over a sliding window: the latest `max` are listed on the person's row. */
 function createSendLimit(

@@ -13,7 +13,7 @@ import type { LeasedReply } from './stored-replies.ts';
 type AbortReason = 'stopped' | 'interrupted' | 'failed' | 'lost';
 
 /** A message and what is needed to write its reply. */
-export interface Turn extends LeasedReply {
+export interface ReplyTurn extends LeasedReply {
   mode: Mode;
   at: Date;
   /** Where the person is: it decides what today is. */
@@ -64,7 +64,7 @@ export interface LateQuestion {
 
 /** A reply that this process is writing. `text` is ahead of the stored row: see `createAutosave`. */
 export interface ActiveReply {
-  turn: Turn;
+  turn: ReplyTurn;
   text: string;
   /** What the person is shown beside it: also what was found after it began. */
   care: Care | null;
@@ -92,7 +92,7 @@ export interface ActiveReply {
   finish: (end: EndState | 'lost') => void;
 }
 
-export function createActiveReply(turn: Turn): ActiveReply {
+export function createActiveReply(turn: ReplyTurn): ActiveReply {
   const changes = createNotifier();
   const controller = new AbortController();
   let abortReason: AbortReason | null = null;

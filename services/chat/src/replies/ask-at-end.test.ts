@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { CareContext } from '@inkwell/ai/care';
 import { describe, expect, it, vi } from 'vitest';
-import { type ActiveReply, createActiveReply, type LateQuestion, type Turn } from './active-reply.ts';
+import { type ActiveReply, createActiveReply, type LateQuestion, type ReplyTurn } from './active-reply.ts';
 import { askAtEnd } from './ask-at-end.ts';
 
 const CARE: CareContext = { step: 'ask', kind: 'suicide', times: 1, isYes: false, resources: [] };
@@ -9,12 +9,15 @@ const REQUEST = { messages: [{ role: 'user' as const, content: 'There is a lette
 
 const withdrawQuestion = vi.fn<LateQuestion['withdrawQuestion']>(() => Promise.resolve());
 const notePlanAsked = vi.fn<LateQuestion['notePlanAsked']>(() => Promise.resolve());
-function replyWith(question: Pick<LateQuestion, 'isRead' | 'ask'>, more: Partial<Turn> = {}): ActiveReply {
+function replyWith(
+  question: Pick<LateQuestion, 'isRead' | 'ask'>,
+  more: Partial<ReplyTurn> = {},
+): ActiveReply {
   const reply = createActiveReply({
     answersCare: null,
     lateQuestion: { withdrawQuestion, notePlanAsked, hasSign: () => false, ...question },
     ...more,
-  } as Turn);
+  } as ReplyTurn);
   reply.append('I read that.');
   return reply;
 }

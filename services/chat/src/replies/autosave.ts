@@ -11,11 +11,11 @@ const SAVE_EVERY_MS = 250;
 const STOP_CHECK_EVERY_MS = 500;
 
 /** How many replies are written at once: the other connections to MongoDB stay free for requests. */
-const SAVES_AT_ONCE = 4;
+const MAX_SAVES_AT_ONCE = 4;
 
 /** Makes the function that saves replies while they are being written. */
 export function createAutosave(storedReplies: StoredReplies, log: Logger) {
-  const saves = new PQueue({ concurrency: SAVES_AT_ONCE });
+  const saves = new PQueue({ concurrency: MAX_SAVES_AT_ONCE });
   return (reply: ActiveReply) => startAutosave(reply, { storedReplies, log, saves });
 }
 

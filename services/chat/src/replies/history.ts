@@ -10,17 +10,17 @@ import {
   NEWEST_FIRST,
   textOf,
 } from '../messages/message.model.ts';
-import { isAfter, isDue, type Size } from '../summaries/turns.ts';
+import { isTurnAfter, isDue, type TalkSize } from '../summaries/turns.ts';
 import type { PipelineStage } from 'mongoose';
-import type { Turn } from './active-reply.ts';
+import type { ReplyTurn } from './active-reply.ts';
 
 /** Characters of messages that go to the model, the newest message included. */
-const HISTORY_CHARACTERS = 24_000;
-/** Messages that are read to fill them. */
-const HISTORY_MESSAGES = 40;
-/** So many last messages are told of a talk that goes on over midnight. */
-const MESSAGES_OF_BEFORE = 8;
-const FIELDS = {
+const MAX_HISTORY_CHARS = 24_000;
+/** Messages that are read to fill that budget. */
+const MAX_HISTORY_MESSAGES = 40;
+/** Most messages that the model is given of the evening before, where a talk goes on over midnight. */
+const MAX_EARLIER_TALK_MESSAGES = 8;
+const HISTORY_FIELDS = {
   conversationId: 1,
   sender: 1,
   at: 1,
@@ -63,30 +63,30 @@ export interface History {
  * ends with its day; what was said shortly before in the last one of its mode comes first.
  */
 export function createHistory(Message: MessageModel) {
-  return async (turn: Turn): Promise<History> => {
+  return async (turn: ReplyTurn): Promise<History> => {
     const { userId, conversationId, at, messageId, box, summedUp } = turn;
     const read = await Message.aggregate<HistoryRow>([
       { $match: { userId, conversationId, at: { $lte: at } } },
       { $sort: NEWEST_FIRST },
-      { $limit: HISTORY_MESSAGES },
-      { $project: FIELDS },
-      ...(continuesEarlierTalk(turn) ? [lastOfBefore(turn)] : []),
-      anyEarlier(turn),
+      { $limit: MAX_HISTORY_MESSAGES },
+      { $project: HISTORY_FIELDS },
+      ...(continuesEarlierTalk(turn) ? [lastMessagesOfEarlierTalk(turn)] : []),
+      hasEarlierMessage(turn),
     ]);
     const rows = read.filter((row) => row.conversationId === conversationId && !row.isEarlier);
     const newest = rows.findIndex((row) => row._id.equals(messageId));
     const before = rows.slice(Math.max(0, newest));
     const last = before.find((row) => row.conclusion);
-    const unsummed: Size = { messages: 0, characters: 0 };
+    const unsummed: TalkSize = { messages: 0, characters: 0 };
     const messages = before.toReversed().map((row) => {
       const message = messageOf(row, box);
-      if (!summedUp || isAfter(row, summedUp)) {
+      if (!summedUp || isTurnAfter(row, summedUp)) {
         unsummed.messages += 1;
         unsummed.characters += message.content.length;
       }
       return message;
     });
-    const first = rows.length < HISTORY_MESSAGES ? before.at(-1) : undefined;
+    const first = rows.length < MAX_HISTORY_MESSAGES ? before.at(-1) : undefined;
     const lastNight = read
       .filter(
         (row) =>
@@ -98,19 +98,19 @@ export function createHistory(Message: MessageModel) {
       hasTalked: read.some(({ isEarlier }) => isEarlier),
       messages: withinBudget([...lastNight, ...messages].filter(({ content }) => content !== '')),
       isSummaryDue: isDue(unsummed),
-      suggested: turn.mode === 'plan' ? unansweredOf(before, box) : [],
+      suggested: turn.mode === 'plan' ? unansweredCards(before, box) : [],
       state: last ? (conclusionOf(last, box)?.state ?? null) : null,
     };
   };
 }
 
 /**
- * New cards take the place of those before. An answer to one is known by its id, whatever title it was scheduled with; one
- * that was recorded without names the title.
+ * The latest cards that have no answer yet; new cards replace earlier ones. An answer refers to its card by id, in older
+ * rows by the title.
  *
  * @param before newest first
  */
-function unansweredOf(before: readonly HistoryRow[], box: Box): CalendarSuggestion[] {
+function unansweredCards(before: readonly HistoryRow[], box: Box): CalendarSuggestion[] {
   const answers: HistoryRow[] = [];
   for (const row of before) {
     if (row.confirmation) answers.push(row);
@@ -125,11 +125,17 @@ function unansweredOf(before: readonly HistoryRow[], box: Box): CalendarSuggesti
   return [];
 }
 
-/** A conversation with a summary is too long for more, and without memory it knows of no other. */
-const continuesEarlierTalk = ({ summedUp, person }: Turn): boolean => !summedUp && !person?.memoryOff;
+/** A conversation with a summary has no room for an earlier one, and without memory the companion knows no other. */
+const continuesEarlierTalk = ({ summedUp, person }: ReplyTurn): boolean => !summedUp && !person?.memoryOff;
 
-/** The last messages of the conversation before, newest first: read in the same round trip. */
-const lastOfBefore = ({ userId, conversationId, mode, at, reading }: Turn): PipelineStage.UnionWith => ({
+/** The last messages of the previous conversation, newest first, read in the same round trip. */
+const lastMessagesOfEarlierTalk = ({
+  userId,
+  conversationId,
+  mode,
+  at,
+  reading,
+}: ReplyTurn): PipelineStage.UnionWith => ({
   $unionWith: {
     coll: 'conversations',
     pipeline: [
@@ -145,8 +151,8 @@ const lastOfBefore = ({ userId, conversationId, mode, at, reading }: Turn): Pipe
             // The day began at most a day ago.
             { $match: { userId, at: { $gte: new Date(at.getTime() - DAY_MS - NIGHT_END_MS), $lt: at } } },
             { $sort: NEWEST_FIRST },
-            { $limit: MESSAGES_OF_BEFORE },
-            { $project: FIELDS },
+            { $limit: MAX_EARLIER_TALK_MESSAGES },
+            { $project: HISTORY_FIELDS },
           ],
           as: 'last',
         },
@@ -158,7 +164,7 @@ const lastOfBefore = ({ userId, conversationId, mode, at, reading }: Turn): Pipe
 });
 
 /** Any message that the person wrote before this one, in any conversation. */
-const anyEarlier = ({ userId, at }: Turn): PipelineStage.UnionWith => ({
+const hasEarlierMessage = ({ userId, at }: ReplyTurn): PipelineStage.UnionWith => ({
   $unionWith: {
     coll: 'messages',
     pipeline: [
@@ -181,7 +187,7 @@ const messageOf = (row: HistoryRow, box: Box): ChatMessage => ({
  * The last messages that fit into `budget` characters, oldest first. The newest is always among them, whatever
  * its length. No message is cut, and none is kept that is older than one which does not fit.
  */
-export function withinBudget(messages: readonly ChatMessage[], budget = HISTORY_CHARACTERS): ChatMessage[] {
+export function withinBudget(messages: readonly ChatMessage[], budget = MAX_HISTORY_CHARS): ChatMessage[] {
   const kept: ChatMessage[] = [];
   let left = budget;
   for (const message of messages.toReversed()) {

@@ -16,7 +16,7 @@ import type { Recall } from '../memory/recall.ts';
 import { exerciseBefore, storeExercise } from '../people/exercises.ts';
 import type { PersonModel } from '../people/person.model.ts';
 import type { Summaries } from '../summaries/summaries.ts';
-import { type ActiveReply, createActiveReply, type Turn } from './active-reply.ts';
+import { type ActiveReply, createActiveReply, type ReplyTurn } from './active-reply.ts';
 import { abortable } from './abortable.ts';
 import { askAtEnd } from './ask-at-end.ts';
 import { createAutosave } from './autosave.ts';
@@ -32,7 +32,7 @@ const END_RETRY_MS = 500;
 /** The replies that this process writes. */
 export interface Replies {
   /** Starts writing a reply whose row is stored as waiting, with this owner. It goes on without readers too. */
-  start: (turn: Turn) => ActiveReply;
+  start: (turn: ReplyTurn) => ActiveReply;
   /** The reply of this id, if this process is writing it. */
   active: (replyId: Types.ObjectId) => ActiveReply | undefined;
   /** Ends all replies of an erased person without storing them. */
@@ -192,7 +192,7 @@ export function createReplies(deps: RepliesDeps): Replies {
   };
 }
 
-function sealConclusion({ box, replyId }: Turn, conclusion: Conclusion): Buffer {
+function sealConclusion({ box, replyId }: ReplyTurn, conclusion: Conclusion): Buffer {
   const { choices, exercise, state, suggestions } = conclusion;
   const stored: StoredConclusion = { choices, exercise, state, ...(suggestions && { suggestions }) };
   return box.sealJson(stored, conclusionAad(replyId));

@@ -51,8 +51,8 @@ export function createOpenReplyStream(deps: {
   });
 }
 
-const FAILED = 'The companion could not answer just now. Please try again.';
-const INTERRUPTED = 'The reply was interrupted. Please try again.';
+const FAILED_MESSAGE = 'The companion could not answer just now. Please try again.';
+const INTERRUPTED_MESSAGE = 'The reply was interrupted. Please try again.';
 
 const eventId = (replyId: Types.ObjectId, offset: number) => `${replyId.toHexString()}-${offset}`;
 
@@ -62,7 +62,7 @@ export function parseEventId(text: string | undefined): { replyId: string; offse
   return match?.[1] === undefined ? null : { replyId: match[1], offset: Number(match[2]) };
 }
 
-type Extras = {
+type LastEventExtras = {
   care: Care | null;
   isSupported: boolean;
   conclusion: Pick<StoredConclusion, 'choices' | 'exercise' | 'suggestions'> | null;
@@ -71,7 +71,7 @@ type Extras = {
 function lastEvent(
   replyId: Types.ObjectId,
   end: EndState | 'lost',
-  { care, isSupported, conclusion }: Extras,
+  { care, isSupported, conclusion }: LastEventExtras,
 ): ReplyEvent {
   if (end === 'complete' || end === 'stopped') {
     const { choices = [], exercise = null, suggestions } = conclusion ?? {};
@@ -89,7 +89,7 @@ function lastEvent(
       },
     };
   }
-  return { piece: { type: 'error', message: end === 'failed' ? FAILED : INTERRUPTED } };
+  return { piece: { type: 'error', message: end === 'failed' ? FAILED_MESSAGE : INTERRUPTED_MESSAGE } };
 }
 
 // What is drawn as one is sent as one: of a character that may not be complete the next piece tells.

@@ -4,9 +4,9 @@ import {
   type EndState,
   type MessageModel,
   type MessageRow,
-  LEASES,
+  LEASES_INDEX,
   NEWEST_FIRST,
-  OPEN_REPLIES,
+  OPEN_REPLIES_INDEX,
   OPEN_STATES,
 } from '../messages/message.model.ts';
 
@@ -21,14 +21,14 @@ export interface LeasedReply {
   owner: string;
 }
 
-type Scope = Pick<MessageRow, 'userId' | 'conversationId'>;
+type ConversationScope = Pick<MessageRow, 'userId' | 'conversationId'>;
 
-const open = { $in: [...OPEN_STATES] };
+const OPEN_STATE_FILTER = { $in: [...OPEN_STATES] };
 // Without the hint the planner may choose the index of the whole conversation and scan all of it.
-const firstOpen = { sort: { at: 1, turn: 1 }, hint: OPEN_REPLIES } as const;
+const findFirstOpen = { sort: { at: 1, turn: 1 }, hint: OPEN_REPLIES_INDEX } as const;
 
 type FollowableReply = Pick<MessageRow, '_id' | 'userId' | 'conversationId' | 'endedAt'>;
-const FOLLOWABLE = { userId: 1, conversationId: 1, endedAt: 1 } as const;
+const FOLLOWABLE_FIELDS = { userId: 1, conversationId: 1, endedAt: 1 } as const;
 
 /**
  * The reads and writes of a reply's row. The lease (`owner`, `renewedAt`) says which process writes it: each write is
@@ -48,7 +48,7 @@ export function createStoredReplies(Message: MessageModel) {
       const isMine = { $and: [{ $eq: ['$_id', replyId] }, { $eq: ['$owner', owner] }] };
       try {
         const first = await Message.findOneAndUpdate(
-          { userId, conversationId, state: open },
+          { userId, conversationId, state: OPEN_STATE_FILTER },
           [
             {
               $set: {
@@ -58,7 +58,7 @@ export function createStoredReplies(Message: MessageModel) {
             },
           ],
           {
-            ...firstOpen,
+            ...findFirstOpen,
             returnDocument: 'after',
             projection: { owner: 1, stopRequested: 1 },
             updatePipeline: true,
@@ -75,7 +75,7 @@ export function createStoredReplies(Message: MessageModel) {
     /** Renews the lease and stores a piece at its index, where one is given. Null when the lease is lost. */
     renew: (key: LeasedReply, piece?: { index: number; sealed: Buffer }) =>
       Message.findOneAndUpdate(
-        { ...ownedBy(key), state: open },
+        { ...ownedBy(key), state: OPEN_STATE_FILTER },
         {
           // By index and not by $push: a write that is tried again changes nothing.
           ...(piece && { $set: { [`pieces.${piece.index}`]: piece.sealed } }),
@@ -105,25 +105,25 @@ export function createStoredReplies(Message: MessageModel) {
      * @param scope the conversation. Default: all of them
      * @returns how many there were
      */
-    interruptExpired: async (scope?: Scope): Promise<number> => {
+    interruptExpired: async (scope?: ConversationScope): Promise<number> => {
       const { modifiedCount } = await Message.updateMany(
         {
           ...scope,
-          state: open,
+          state: OPEN_STATE_FILTER,
           $expr: { $lt: ['$renewedAt', { $subtract: ['$$NOW', LEASE_MS] }] },
         },
         { $set: { state: 'interrupted' }, $unset: { owner: 1 }, $currentDate: { endedAt: true } },
-        { hint: scope ? OPEN_REPLIES : LEASES },
+        { hint: scope ? OPEN_REPLIES_INDEX : LEASES_INDEX },
       );
       return modifiedCount;
     },
 
     /** Asks the process that writes the conversation's reply to stop, and returns the reply's id. */
-    requestStop: (scope: Scope) =>
+    requestStop: (scope: ConversationScope) =>
       Message.findOneAndUpdate(
-        { ...scope, state: open },
+        { ...scope, state: OPEN_STATE_FILTER },
         { $set: { stopRequested: true } },
-        { ...firstOpen, projection: { _id: 1 } },
+        { ...findFirstOpen, projection: { _id: 1 } },
       ).lean(),
 
     /** Gives a failed or interrupted reply to `owner` for another attempt. False when another process has it. */
@@ -144,26 +144,26 @@ export function createStoredReplies(Message: MessageModel) {
      * `endedSince`, else the first open one, else the newest if it ended since then.
      */
     findFollowable: async (
-      scope: Scope,
+      scope: ConversationScope,
       requested: string | undefined,
       endedSince: Date,
     ): Promise<FollowableReply | null> => {
-      const isFollowable = { $or: [{ state: open }, { endedAt: { $gte: endedSince } }] };
+      const isFollowable = { $or: [{ state: OPEN_STATE_FILTER }, { endedAt: { $gte: endedSince } }] };
       const named =
         requested === undefined
           ? null
           : await Message.findOne(
               { _id: requested, ...scope, ...isFollowable },
-              FOLLOWABLE,
+              FOLLOWABLE_FIELDS,
             ).lean<FollowableReply>();
       if (named) return named;
       const firstOpenReply = await Message.findOne(
-        { ...scope, state: open },
-        FOLLOWABLE,
-        firstOpen,
+        { ...scope, state: OPEN_STATE_FILTER },
+        FOLLOWABLE_FIELDS,
+        findFirstOpen,
       ).lean<FollowableReply>();
       if (firstOpenReply) return firstOpenReply;
-      const newest = await Message.findOne({ ...scope, sender: 'ai' }, FOLLOWABLE, {
+      const newest = await Message.findOne({ ...scope, sender: 'ai' }, FOLLOWABLE_FIELDS, {
         sort: NEWEST_FIRST,
       }).lean<FollowableReply>();
       return newest?.endedAt && newest.endedAt >= endedSince ? newest : null;

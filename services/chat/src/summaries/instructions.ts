@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-const MAX_CHARACTERS = 4_000;
+const MAX_SUMMARY_CHARS = 4_000;
 
 export const Summary = z.object({
   summary: z
     .string()
     .refine((text) => text.trim() !== '', 'must not be empty')
-    .refine((text) => text.length <= MAX_CHARACTERS, `must have at most ${MAX_CHARACTERS} characters`),
+    .refine((text) => text.length <= MAX_SUMMARY_CHARS, `must have at most ${MAX_SUMMARY_CHARS} characters`),
 });
 
 export const SUMMARY_INSTRUCTIONS = `

@@ -9,20 +9,23 @@ import {
 } from '../conversations/conversation.model.ts';
 import { type MessageModel, NEWEST_FIRST, OLDEST_FIRST } from '../messages/message.model.ts';
 import { Summary, SUMMARY_INSTRUCTIONS } from './instructions.ts';
-import { isAfter, isDue, TURN_FIELDS, toSumUp, type TurnRow, turnsOf } from './turns.ts';
+import { isTurnAfter, isDue, TURN_FIELDS, turnsToSumUp, type TurnRow, turnsOf } from './turns.ts';
 
 /** How long a queued job has to end, before its conversation counts as due again. */
 const CLAIM_MS = 120_000;
 /** When a provider that is out of reach is asked again. */
-const LATER_MS = 600_000;
+const RETRY_WHEN_UNREACHABLE_MS = 600_000;
 /** Rows that a job reads. Of a long conversation that was never summed up the rest stays out. */
-const ROWS_AT_ONCE = 120;
+const MAX_ROWS_AT_ONCE = 120;
 
-type Summed = Pick<ConversationRow, '_id' | 'userId' | 'summary' | 'summedUp' | 'summaryVersion'>;
+type SummarizedConversation = Pick<
+  ConversationRow,
+  '_id' | 'userId' | 'summary' | 'summedUp' | 'summaryVersion'
+>;
 
 /** The summary of a conversation; undefined where there is none, or where it holds messages that are being replaced. */
 export function summaryOf(
-  { _id, summary, summedUp }: Pick<Summed, '_id' | 'summary' | 'summedUp'>,
+  { _id, summary, summedUp }: Pick<SummarizedConversation, '_id' | 'summary' | 'summedUp'>,
   box: Box,
   replacedFrom: Date | null,
 ): string | undefined {
@@ -92,7 +95,7 @@ export function createSummaries(deps: SummariesDeps) {
     const box = await vault.open(userId);
     const { rows, areMore } = await readSince(row);
     const turns = turnsOf(rows, box);
-    const chosen = toSumUp(turns, areMore);
+    const chosen = turnsToSumUp(turns, areMore);
     const last = chosen.at(-1);
     if (!last) return store(row, { $unset: { summaryDueAt: 1 } });
     try {
@@ -129,7 +132,7 @@ export function createSummaries(deps: SummariesDeps) {
       log.warn({ kind: error.kind, status: error.status }, 'a conversation was not summed up');
       const isAway = error.kind === 'unavailable' || error.kind === 'rate_limited';
       // What it refuses once it refuses again: the next turns are tried with it.
-      const later = { $set: { summaryDueAt: new Date(now().getTime() + LATER_MS) } };
+      const later = { $set: { summaryDueAt: new Date(now().getTime() + RETRY_WHEN_UNREACHABLE_MS) } };
       await store(row, isAway ? later : { $unset: { summaryDueAt: 1 } });
     }
   }
@@ -139,12 +142,12 @@ export function createSummaries(deps: SummariesDeps) {
     _id,
     userId,
     summedUp,
-  }: Summed): Promise<{ rows: TurnRow[]; areMore: boolean }> {
+  }: SummarizedConversation): Promise<{ rows: TurnRow[]; areMore: boolean }> {
     const scope = { userId, conversationId: _id };
     if (!summedUp) {
       const newest = await Message.find(scope, TURN_FIELDS, {
         sort: NEWEST_FIRST,
-        limit: ROWS_AT_ONCE,
+        limit: MAX_ROWS_AT_ONCE,
       }).lean<TurnRow[]>();
       const rows = newest.toReversed();
       // The first may be a reply whose message was not read.
@@ -152,15 +155,15 @@ export function createSummaries(deps: SummariesDeps) {
     }
     const since = await Message.find({ ...scope, at: { $gte: summedUp.at } }, TURN_FIELDS, {
       sort: OLDEST_FIRST,
-      limit: ROWS_AT_ONCE,
+      limit: MAX_ROWS_AT_ONCE,
     }).lean<TurnRow[]>();
-    const rows = since.filter((row) => isAfter(row, summedUp));
-    return { rows, areMore: since.length === ROWS_AT_ONCE };
+    const rows = since.filter((row) => isTurnAfter(row, summedUp));
+    return { rows, areMore: since.length === MAX_ROWS_AT_ONCE };
   }
 
   /** Writes, unless a newer summary was stored meanwhile, or messages were replaced. */
   async function store(
-    { _id, userId, summaryVersion }: Summed,
+    { _id, userId, summaryVersion }: SummarizedConversation,
     update: { $set?: Partial<ConversationRow>; $unset?: { summaryDueAt: 1 } },
   ): Promise<void> {
     await Conversation.updateOne(

@@ -8,7 +8,7 @@ export const TURN_FIELDS = { sender: 1, at: 1, turn: 1, content: 1, pieces: 1, s
 export type TurnRow = Pick<MessageRow, '_id' | 'sender' | 'at' | 'turn' | 'content' | 'pieces' | 'state'>;
 
 /** Characters that one call sums up: some eight thousand tokens. */
-const SUMMED_UP_AT_ONCE = 32_000;
+const MAX_CHARS_PER_SUMMARY = 32_000;
 /** What stays out of a summary: it is given word for word for a while yet. */
 const KEPT_MESSAGES = 8;
 const KEPT_CHARACTERS = 8_000;
@@ -17,19 +17,25 @@ const KEPT_CHARACTERS = 8_000;
 const DUE_MESSAGES = 24;
 const DUE_CHARACTERS = 14_000;
 
-export type Size = { messages: number; characters: number };
+export type TalkSize = { messages: number; characters: number };
 
-export const isDue = ({ messages, characters }: Size): boolean =>
+export const isDue = ({ messages, characters }: TalkSize): boolean =>
   messages >= DUE_MESSAGES || characters >= DUE_CHARACTERS;
 
 /** Whether a message is of a turn after a position. Of one instant there may be several turns. */
-export const isAfter = (
+export const isTurnAfter = (
   { at, turn }: Pick<MessageRow, 'at' | 'turn'>,
   position: Pick<MessageRow, 'at' | 'turn'>,
 ): boolean => at > position.at || (at >= position.at && turn.toHexString() > position.turn.toHexString());
 
 /** A message and its reply. */
-type SpokenTurn = { at: Date; turn: Types.ObjectId; messages: ChatMessage[]; size: Size; isOpen: boolean };
+type SpokenTurn = {
+  at: Date;
+  turn: Types.ObjectId;
+  messages: ChatMessage[];
+  size: TalkSize;
+  isOpen: boolean;
+};
 
 /** Rows of a conversation, oldest first, turn by turn. */
 export function turnsOf(rows: readonly TurnRow[], box: Box): SpokenTurn[] {
@@ -62,21 +68,21 @@ export function turnsOf(rows: readonly TurnRow[], box: Box): SpokenTurn[] {
  *
  * @param areMore whether younger turns follow that were not read
  */
-export function toSumUp(turns: readonly SpokenTurn[], areMore: boolean): SpokenTurn[] {
+export function turnsToSumUp(turns: readonly SpokenTurn[], areMore: boolean): SpokenTurn[] {
   // The last that was read may lack its reply.
-  const candidates = areMore ? turns.slice(0, -1) : turns.slice(0, firstKept(turns));
+  const candidates = areMore ? turns.slice(0, -1) : turns.slice(0, firstKeptTurn(turns));
   const open = candidates.findIndex((turn) => turn.isOpen);
   const chosen: SpokenTurn[] = [];
   let characters = 0;
   for (const turn of open === -1 ? candidates : candidates.slice(0, open)) {
     characters += turn.size.characters;
-    if (characters > SUMMED_UP_AT_ONCE && chosen.length > 0) break;
+    if (characters > MAX_CHARS_PER_SUMMARY && chosen.length > 0) break;
     chosen.push(turn);
   }
   return chosen;
 }
 
-function firstKept(turns: readonly SpokenTurn[]): number {
+function firstKeptTurn(turns: readonly SpokenTurn[]): number {
   let kept = 0;
   const size = { messages: 0, characters: 0 };
   for (const turn of turns.toReversed()) {
