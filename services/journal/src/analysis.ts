@@ -31,10 +31,10 @@ export interface AnalysisDeps {
 }
 
 /** Without embeddings and a model it reads the words alone. */
-const byWords = createFeelingsReader();
+const wordsReader = createFeelingsReader();
 
 /** What was read of a text. Without `analysis` its feelings were not; null where the text is blank. */
-interface Read {
+interface TextReading {
   found: PersonFinding | null;
   vectors?: StoredVectors;
   analysis?: TextAnalysis | null;
@@ -85,7 +85,8 @@ export function createAnalysis(deps: AnalysisDeps) {
     );
     if (await vault.isErased(userId)) return;
     // The instant of the text, so that a job that runs again changes nothing.
-    const sign = found && (isLike(found, known) ? known : { ...found, at: row.updatedAt.toISOString() });
+    const sign =
+      found && (isSameFinding(found, known) ? known : { ...found, at: row.updatedAt.toISOString() });
     const isDone = analysis !== undefined;
     const set = {
       ...(sign && sign !== known && { care: box.sealJson(sign, careAad(date)) }),
@@ -125,9 +126,9 @@ export function createAnalysis(deps: AnalysisDeps) {
     known: CareSign | null,
     vectors: StoredVectors,
     mayTryAgain: boolean,
-  ): Promise<Read> {
+  ): Promise<TextReading> {
     if (isBlankText(content)) return { found: null, vectors: {}, analysis: null };
-    let soFar: Read = { found: known ?? toPersonFinding(await readByRulesInTurns(content)) };
+    let soFar: TextReading = { found: known ?? toPersonFinding(await readByRulesInTurns(content)) };
     try {
       soFar = { found: toPersonFinding(await screen.readInBackground(content)) };
       if (embeddings) soFar = { ...soFar, vectors: await readVectors(content, vectors, embeddings) };
@@ -136,7 +137,7 @@ export function createAnalysis(deps: AnalysisDeps) {
       log.warn({ err: error }, 'the reading server could not be asked about a page');
       return mayTryAgain && !isRefused(error)
         ? soFar
-        : { ...soFar, analysis: toTextAnalysis(await byWords.read(content)) };
+        : { ...soFar, analysis: toTextAnalysis(await wordsReader.read(content)) };
     }
   }
 
@@ -152,5 +153,5 @@ export function createAnalysis(deps: AnalysisDeps) {
   return { tick, analyse };
 }
 
-const isLike = (found: PersonFinding, known: CareSign | null) =>
+const isSameFinding = (found: PersonFinding, known: CareSign | null) =>
   found.level === known?.level && found.kind === known.kind;

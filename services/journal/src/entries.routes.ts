@@ -14,7 +14,7 @@ import { type App, timeZoneOf, userOf } from '@inkwell/service';
 import { z } from 'zod';
 import type { Entries } from './entries.ts';
 
-const OfDay = z.object({ date: Day });
+const DayParams = z.object({ date: Day });
 
 // The longest entry with each character escaped as a pair (`\ud83d\ude00`), and room for the other fields.
 const SAVE_BODY_BYTES = LIMITS.entry * 12 + 1_024;
@@ -26,7 +26,7 @@ export function entriesRoutes(app: App, entries: Entries): void {
 
   app.get(
     '/api/journal-entries/:date',
-    { schema: { params: OfDay, querystring: EntryQuery, response: { 200: Entry, 204: z.undefined() } } },
+    { schema: { params: DayParams, querystring: EntryQuery, response: { 200: Entry, 204: z.undefined() } } },
     async (request, reply) =>
       (await entries.get(userOf(request), request.params.date, request.query, timeZoneOf(request))) ??
       reply.code(204).send(),
@@ -34,7 +34,7 @@ export function entriesRoutes(app: App, entries: Entries): void {
 
   app.get(
     '/api/journal-entries/:date/revisions',
-    { schema: { params: OfDay, querystring: RevisionsQuery, response: { 200: Revisions } } },
+    { schema: { params: DayParams, querystring: RevisionsQuery, response: { 200: Revisions } } },
     (request) => entries.listRevisions(userOf(request), request.params.date, request.query),
   );
 
@@ -46,13 +46,13 @@ export function entriesRoutes(app: App, entries: Entries): void {
 
   app.get(
     '/internal/entries/:date',
-    { schema: { params: OfDay, response: { 200: EntryState } } },
+    { schema: { params: DayParams, response: { 200: EntryState } } },
     (request) => entries.getState(userOf(request), request.params.date),
   );
 
   app.get(
     '/internal/entries/:date/care',
-    { schema: { params: OfDay, response: { 200: EntryCare } } },
+    { schema: { params: DayParams, response: { 200: EntryCare } } },
     (request) => entries.getCare(userOf(request), request.params.date),
   );
 }

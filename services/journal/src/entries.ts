@@ -22,14 +22,14 @@ import { isOpen, isTooLong, isWorthKeeping, toWellFormed } from './entry-rules.t
 import type { RevisionModel } from './revision.model.ts';
 
 /** How many characters of old texts one answer carries; the first always comes. */
-const HISTORY_CHARACTERS = 8_000_000;
+const MAX_HISTORY_CHARS = 8_000_000;
 
 /** How many entries stay in memory after their save, and of how many characters together. */
-const SAVED_ENTRIES = 2_000;
-const SAVED_CHARACTERS = 16_000_000;
+const MAX_CACHED_ENTRIES = 2_000;
+const MAX_CACHED_CHARS = 16_000_000;
 
 /** They are as large as a long text, and only its meaning needs them. */
-const WITHOUT_VECTORS = { vectors: 0 };
+const EXCLUDE_VECTORS = { vectors: 0 };
 
 export interface EntriesDeps {
   connection: Connection;
@@ -47,7 +47,7 @@ export interface EntriesDeps {
 export type Entries = ReturnType<typeof createEntries>;
 
 /** What a save asks for. Without a mood the entry's own stays. */
-interface Change {
+interface EntryChange {
   userId: string;
   date: string;
   content: string;
@@ -56,7 +56,7 @@ interface Change {
 }
 
 /** An entry as it is stored, and what it says. */
-interface Stored {
+interface StoredEntry {
   row: EntryRow;
   content: string;
   sign: CareSign | null;
@@ -68,7 +68,7 @@ export function createEntries(deps: EntriesDeps) {
   // A page is saved every few seconds while somebody writes; the next save starts from what this process wrote last,
   // which spares it a round trip. Each write proves that the row is still so: whatever changes the content, the mood or
   // when a text was kept raises the revision.
-  const saved = new LRUCache<string, EntryRow>({ max: SAVED_ENTRIES, maxSize: SAVED_CHARACTERS });
+  const saved = new LRUCache<string, EntryRow>({ max: MAX_CACHED_ENTRIES, maxSize: MAX_CACHED_CHARS });
 
   /** Days whose entry is not blank, ascending. */
   async function listDates(userId: string): Promise<string[]> {
@@ -77,7 +77,7 @@ export function createEntries(deps: EntriesDeps) {
   }
 
   const findRow = (userId: string, date: string): Promise<EntryRow | null> =>
-    entries.collection.findOne<EntryRow>({ userId, date }, { projection: WITHOUT_VECTORS });
+    entries.collection.findOne<EntryRow>({ userId, date }, { projection: EXCLUDE_VECTORS });
 
   async function get(
     userId: string,
@@ -96,7 +96,7 @@ export function createEntries(deps: EntriesDeps) {
   /** What chat must know of a day to keep the person's level. */
   async function getCare(userId: string, date: string): Promise<EntryCare> {
     const row = await entries.findOne({ userId, date }, { _id: 0, date: 1, care: 1 }).lean();
-    return { sign: row?.care ? signOf(row, await vault.open(userId)) : null };
+    return { sign: row?.care ? careSignOf(row, await vault.open(userId)) : null };
   }
 
   /** What insights may know of a day. */
@@ -129,7 +129,7 @@ export function createEntries(deps: EntriesDeps) {
       const content = box.unseal(row.content, contentAad(row));
       characters += content.length;
       const last = texts.at(-1);
-      const isFull = texts.length === limit || characters > HISTORY_CHARACTERS;
+      const isFull = texts.length === limit || characters > MAX_HISTORY_CHARS;
       if (last && isFull) return { revisions: texts, next: last.revision };
       texts.push({ revision: row.revision, content, savedAt: row.savedAt.toISOString() });
     }
@@ -158,7 +158,7 @@ export function createEntries(deps: EntriesDeps) {
         ? null
         : (recall(change, input.baseRevision, box) ?? (await read(userId, date, box)));
     for (;;) {
-      if (before && isSame(before, change)) return toEntry(before, timeZone);
+      if (before && isSameEntry(before, change)) return toEntry(before, timeZone);
       refuseStale(input.baseRevision, before);
       const after = await write(change, before, box);
       if (after) {
@@ -174,28 +174,32 @@ export function createEntries(deps: EntriesDeps) {
    * The entry as this process saved it last, for a change of it. Where it would decide by itself, since nothing changes
    * or the base is another, it is not asked: the row may have moved on meanwhile.
    */
-  function recall(change: Change, baseRevision: number | undefined, box: Box): Stored | null {
+  function recall(change: EntryChange, baseRevision: number | undefined, box: Box): StoredEntry | null {
     const row = saved.get(savedKey(change.userId, change.date));
     if (!row || (baseRevision !== undefined && baseRevision !== row.revision)) return null;
     const stored = openEntry(row, box);
-    return isSame(stored, change) ? null : stored;
+    return isSameEntry(stored, change) ? null : stored;
   }
 
-  async function read(userId: string, date: string, box: Box): Promise<Stored | null> {
+  async function read(userId: string, date: string, box: Box): Promise<StoredEntry | null> {
     const row = await findRow(userId, date);
     return row && openEntry(row, box);
   }
 
   /** @returns null where the entry is not as it was `before`: then nothing was written */
-  async function write(change: Change, before: Stored | null, box: Box): Promise<Stored | null> {
+  async function write(
+    change: EntryChange,
+    before: StoredEntry | null,
+    box: Box,
+  ): Promise<StoredEntry | null> {
     const { userId, date, content, mood = before?.row.mood ?? null } = change;
     const revision = (before?.row.revision ?? 0) + 1;
     const updatedAt = now();
-    const kept = before && isKept(change, before, updatedAt) ? before : null;
+    const kept = before && isRevisionKept(change, before, updatedAt) ? before : null;
     const own = withoutPrompts(content);
     const written = !isBlankPage(content);
     const sign = written
-      ? await addFound(before?.sign ?? null, newLines(own, before?.content), updatedAt)
+      ? await mergeFinding(before?.sign ?? null, newLines(own, before?.content), updatedAt)
       : null;
     const isNewSign = sign !== null && sign !== before?.sign;
     const isNewMood = mood !== (before?.row.mood ?? null);
@@ -272,14 +276,14 @@ export const contentAad = ({ date, revision }: { date: string; revision: number 
 export const contentOf = (row: Pick<EntryRow, 'date' | 'revision' | 'content'>, box: Box): string =>
   box.unseal(row.content, contentAad(row));
 
-export function openEntry(row: EntryRow, box: Box): Stored {
-  return { row, content: contentOf(row, box), sign: signOf(row, box) };
+export function openEntry(row: EntryRow, box: Box): StoredEntry {
+  return { row, content: contentOf(row, box), sign: careSignOf(row, box) };
 }
 
-const signOf = ({ date, care }: Pick<EntryRow, 'date' | 'care'>, box: Box): CareSign | null =>
+const careSignOf = ({ date, care }: Pick<EntryRow, 'date' | 'care'>, box: Box): CareSign | null =>
   care ? (box.unsealJson(care, careAad(date)) as CareSign) : null;
 
-function toEntry({ row, content, sign }: Stored, { zone }: TimeZoneRef): Entry {
+function toEntry({ row, content, sign }: StoredEntry, { zone }: TimeZoneRef): Entry {
   const { date, mood, revision, updatedAt } = row;
   const country = zone === undefined ? null : countryOfZone(zone);
   const care = sign && toCare(sign, { country, birthDate: undefined });
@@ -299,20 +303,20 @@ function newLines(content: string, before = ''): string {
  * What the rules find, where it is more than is known of the entry. What the head found before stays until the new
  * text is read in the background.
  */
-async function addFound(known: CareSign | null, content: string, at: Date): Promise<CareSign | null> {
+async function mergeFinding(known: CareSign | null, content: string, at: Date): Promise<CareSign | null> {
   const found = toPersonFinding(await readByRulesInTurns(content));
   return found && moreSevere(known, found) === found ? { ...found, at: at.toISOString() } : known;
 }
 
-const isSame = (before: Stored, { content, mood = before.row.mood }: Change) =>
+const isSameEntry = (before: StoredEntry, { content, mood = before.row.mood }: EntryChange) =>
   before.content === content && before.row.mood === mood;
 
-const isKept = (change: Change, { row, content }: Stored, at: Date) =>
+const isRevisionKept = (change: EntryChange, { row, content }: StoredEntry, at: Date) =>
   change.keepReplaced
     ? change.content !== content
     : isWorthKeeping(content, change.content, { lastKeptAt: row.keptAt, now: at });
 
-function refuseStale(baseRevision: number | undefined, current: Stored | null): void {
+function refuseStale(baseRevision: number | undefined, current: StoredEntry | null): void {
   if (baseRevision === undefined || baseRevision === (current?.row.revision ?? 0)) return;
   throw new AppError('conflict', 'This page was changed elsewhere in the meantime.', {
     context: {

@@ -10,7 +10,7 @@ import {
 
 const GRACE_MS = ENTRY_GRACE_MINUTES * MINUTE_MS;
 const KEEP_EVERY_MS = KEPT_REVISION_MINUTES * MINUTE_MS;
-const LARGEST_REMOVAL = 200;
+const MAX_UNRECORDED_REMOVAL = 200;
 
 /** Whether the day may be written on: today where the person is, or the day that ended minutes ago. */
 export function isOpen(date: string, now: Date, timeZone: TimeZoneRef): boolean {
@@ -38,7 +38,7 @@ export function isWorthKeeping(
 ): boolean {
   if (before === after) return false;
   if (lastKeptAt === undefined || now.getTime() - lastKeptAt.getTime() >= KEEP_EVERY_MS) return true;
-  return countRemoved(before, after) > LARGEST_REMOVAL;
+  return countRemoved(before, after) > MAX_UNRECORDED_REMOVAL;
 }
 
 /**

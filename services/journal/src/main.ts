@@ -12,7 +12,7 @@ import { migrations } from './migrations.ts';
 import { createUseCases } from './use-cases.ts';
 
 /** A search does not wait longer for conversations. */
-const CHAT_MS = 1_400;
+const CHAT_TIMEOUT_MS = 1_400;
 
 await runService('journal', JournalEnv, migrations, async (context) => {
   const { config, log, connection, redis, verify, ready, now, closers } = context;
@@ -40,7 +40,7 @@ await runService('journal', JournalEnv, migrations, async (context) => {
     analysisDelayMs: config.ANALYSIS_DELAY_MS,
     embeddings,
     readFromChat: createInternalReader(config.CHAT_URL, signTo('chat', config.IDENTITY_TO_CHAT), {
-      timeoutMs: CHAT_MS,
+      timeoutMs: CHAT_TIMEOUT_MS,
     }),
     screen: createScreen({
       embeddings,

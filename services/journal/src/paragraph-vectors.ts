@@ -20,8 +20,8 @@ const vectorsAad = (date: string) => ({ collection: 'entries', row: date, field:
 
 const HASH_LENGTH = 16;
 /** In the JSON of stored vectors: where an embedding begins after its hash, and how long both are with the comma. */
-const PACKED_AT = `"${'-'.repeat(HASH_LENGTH)}":"`.length;
-const STRIDE = PACKED_AT + PACKED_CHARS + '",'.length;
+const PACKED_OFFSET = `"${'-'.repeat(HASH_LENGTH)}":"`.length;
+const VECTOR_STRIDE = PACKED_OFFSET + PACKED_CHARS + '",'.length;
 
 /** Sealed with what it stands for: a hash alone would tell who wrote the same. */
 const hashOf = (paragraph: string) =>
@@ -53,10 +53,10 @@ export function nearestParagraph(
 ): TextNearness | null {
   if (!row.vectors) return null;
   const bytes = box.unsealBytes(row.vectors, vectorsAad(row.date));
-  if (bytes.length % STRIDE !== 1) return null;
+  if (bytes.length % VECTOR_STRIDE !== 1) return null;
   let nearest: { cosine: number; hash: string } | null = null;
-  for (let at = 1; at < bytes.length; at += STRIDE) {
-    const cosine = nearness(bytes, at + PACKED_AT);
+  for (let at = 1; at < bytes.length; at += VECTOR_STRIDE) {
+    const cosine = nearness(bytes, at + PACKED_OFFSET);
     if (isNearInMeaning(cosine) && cosine > (nearest?.cosine ?? 0))
       nearest = { cosine, hash: bytes.toString('latin1', at + 1, at + 1 + HASH_LENGTH) };
   }

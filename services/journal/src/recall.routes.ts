@@ -4,13 +4,13 @@ import { type App, AppError, userOf } from '@inkwell/service';
 import { z } from 'zod';
 import type { PageRecall } from './recall.ts';
 
-const OfDay = z.object({ date: Day });
+const DayParams = z.object({ date: Day });
 
 /** For the companion alone: they answer with what the person wrote. */
 export function recallRoutes(app: App, recall: PageRecall): void {
   app.get(
     '/internal/entries/:date/page',
-    { schema: { params: OfDay, response: { 200: PageOfDay } } },
+    { schema: { params: DayParams, response: { 200: PageOfDay } } },
     (request) => {
       refuseOthers(request.identity?.caller);
       return recall.page(userOf(request), request.params.date);

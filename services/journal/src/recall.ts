@@ -6,9 +6,9 @@ import type { EntryModel, EntryRow } from './entry.model.ts';
 import { vectorOf, vectorsOf } from './paragraph-vectors.ts';
 
 /** Whoever asks waits a second at most; what was read until then is searched. */
-const SEARCH_MS = 800;
-const MOST_PAGES = 4_000;
-const MOST_FOUND = 5;
+const SEARCH_TIMEOUT_MS = 800;
+const MAX_PAGES = 4_000;
+const MAX_FOUND = 5;
 
 export type PageRecall = ReturnType<typeof createPageRecall>;
 
@@ -25,7 +25,7 @@ export function createPageRecall({ entries, vault }: { entries: EntryModel; vaul
 
     /** The paragraphs that fit a question, the best first. What was written in danger is not looked at. */
     search: async (userId: string, query: MemoryQuery): Promise<FoundParagraphs> => {
-      const until = Date.now() + SEARCH_MS;
+      const until = Date.now() + SEARCH_TIMEOUT_MS;
       const box = await vault.open(userId);
       const found = createMemorySearch(query, COMMON_DIRECTION);
       const range = {
@@ -35,7 +35,7 @@ export function createPageRecall({ entries, vault }: { entries: EntryModel; vaul
       const rows = entries
         .find({ userId, written: true, ...(Object.keys(range).length > 0 && { date: range }) })
         .sort({ date: -1 })
-        .limit(MOST_PAGES)
+        .limit(MAX_PAGES)
         .lean<EntryRow[]>()
         .cursor({ batchSize: 200 });
       for await (const row of rows as AsyncIterable<EntryRow>) {
@@ -46,7 +46,7 @@ export function createPageRecall({ entries, vault }: { entries: EntryModel; vaul
         for (const text of paragraphsOf(content))
           found.add({ text, date: row.date, vector: vectorOf(vectors, text) });
       }
-      return { found: found.best(MOST_FOUND) };
+      return { found: found.best(MAX_FOUND) };
     },
   };
 }

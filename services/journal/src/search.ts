@@ -23,10 +23,10 @@ import type { EntryModel, EntryRow } from './entry.model.ts';
 import { nearestParagraph } from './paragraph-vectors.ts';
 
 /** So long pages are read; the newest come first. */
-const SEARCH_MS = 1_200;
+const SEARCH_TIMEOUT_MS = 1_200;
 /** So long the question's meaning is waited for; after that it is looked for by its words alone. */
-const READING_MS = 300;
-const BATCH = 500;
+const EMBEDDING_TIMEOUT_MS = 300;
+const BATCH_SIZE = 500;
 
 export interface SearchDeps {
   entries: EntryModel;
@@ -59,7 +59,7 @@ export function createSearch({ entries, vault, embeddings, readFromChat, log, no
         return null;
       }
     };
-    return Promise.race([read(), delay(READING_MS, null, { ref: false })]);
+    return Promise.race([read(), delay(EMBEDDING_TIMEOUT_MS, null, { ref: false })]);
   }
 
   async function searchPages(
@@ -67,7 +67,7 @@ export function createSearch({ entries, vault, embeddings, readFromChat, log, no
     { q, from, to, mood, theme }: SearchQuery,
     vector: readonly number[] | null,
   ): Promise<FoundMessages> {
-    const until = now().getTime() + SEARCH_MS;
+    const until = now().getTime() + SEARCH_TIMEOUT_MS;
     const box = await vault.open(userId);
     const nearness = vector && createNearness(vector);
     const search = createTextSearch<string>(q, MAX_SEARCH_RESULTS);
@@ -95,7 +95,7 @@ export function createSearch({ entries, vault, embeddings, readFromChat, log, no
         },
       )
       .sort({ date: -1 })
-      .batchSize(BATCH);
+      .batchSize(BATCH_SIZE);
     let oldest: string | null = null;
     let isEnded = true;
     for await (const batch of batchesOf(rows)) {
@@ -155,10 +155,10 @@ export function createSearch({ entries, vault, embeddings, readFromChat, log, no
 const laterOf = (a: string | null, b: string | null) =>
   a !== null && b !== null ? (a > b ? a : b) : (a ?? b);
 
-type Fitted = FoundMessages['results'][number];
+type FoundMessage = FoundMessages['results'][number];
 
 /** Each service has ranked what it has found; together they are ranked anew, where both say how well it fits. */
-function rankTogether(found: readonly Fitted[]): SearchResult[] {
+function rankTogether(found: readonly FoundMessage[]): SearchResult[] {
   const ranked = found.every(({ fit }) => fit)
     ? rankTexts(found.map((result) => ({ ...result, ...(result.fit ?? NO_FIT) })))
     : found;

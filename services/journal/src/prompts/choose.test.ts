@@ -1,7 +1,7 @@
 import { addDays, type Theme } from '@inkwell/contracts';
 import { digestOf } from '@inkwell/testing';
 import { describe, expect, it } from 'vitest';
-import { choosePrompts, DAYS_APART, type PromptChoice, weighThemes } from './choose.ts';
+import { choosePrompts, MIN_DAYS_BETWEEN_REPEATS, type PromptChoice, weighThemes } from './choose.ts';
 import { promptsOfAnswers } from './own-words.ts';
 import { PERSONAL_THEMES, PROMPTS } from './set.ts';
 import { PARTS_OF_DAY } from './table.ts';
@@ -61,7 +61,10 @@ describe('the prompts of a day', () => {
     const given = giveFor(62, choice);
     for (const { day, id } of given) {
       const again = given.filter((other) => other.id === id && other.day > day)[0];
-      if (again) expect(again.day >= addDays(day, DAYS_APART), `${id} on ${day} and ${again.day}`).toBe(true);
+      if (again)
+        expect(again.day >= addDays(day, MIN_DAYS_BETWEEN_REPEATS), `${id} on ${day} and ${again.day}`).toBe(
+          true,
+        );
     }
   });
 

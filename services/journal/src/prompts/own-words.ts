@@ -9,7 +9,7 @@ export interface QuotingPrompt {
   theme: Theme;
 }
 
-const GAP = '“…”';
+const QUOTE_GAP = '“…”';
 
 /**
  * Prompts around the person's own words, which stand in the place of `…`. Pages quote them: change and remove
@@ -40,12 +40,12 @@ export const QUOTING_TEXTS = {
   },
 } as const;
 
-const MOST_CHARACTERS = 140;
-const quote = (text: string, words: string) => text.replace(GAP, () => `“${words}”`);
+const MAX_QUOTE_CHARS = 140;
+const quote = (text: string, words: string) => text.replace(QUOTE_GAP, () => `“${words}”`);
 
 /** Whether words can stand inside a prompt: short, on one line, without its quotation marks, and not of danger. */
 const isQuotable = (words: string) =>
-  words.length > 0 && words.length <= MOST_CHARACTERS && !/[\n\r“”]/.test(words) && !readByRules(words);
+  words.length > 0 && words.length <= MAX_QUOTE_CHARS && !/[\n\r“”]/.test(words) && !readByRules(words);
 
 /** Prompts from the answers of the onboarding. */
 export function promptsOfAnswers({ onboardingData: { targets, reflection } }: Digest): QuotingPrompt[] {
@@ -66,22 +66,22 @@ export function promptsOfAnswers({ onboardingData: { targets, reflection } }: Di
   });
 }
 
-const WANTS = [
+const WISH_PHRASES = [
   "I(?:'ll| will| want to| plan to| intend to| hope to| would like to|'d like to)",
   "I(?:'m| am) (?:going|planning|hoping) to",
 ].join('|');
-const INTENTION = new RegExp(
-  `^(?:(?:and |so )?tomorrow(?: (?:morning|afternoon|evening|night|at \\w+))?,? (?:${WANTS})|(?:${WANTS}) [^.!?]{2,100} tomorrow\\b)`,
+const INTENTION_PATTERN = new RegExp(
+  `^(?:(?:and |so )?tomorrow(?: (?:morning|afternoon|evening|night|at \\w+))?,? (?:${WISH_PHRASES})|(?:${WISH_PHRASES}) [^.!?]{2,100} tomorrow\\b)`,
   'i',
 );
-const QUESTION =
+const QUESTION_START =
   /^(?:(?:what|where|when|whom?|how) should I|should I|shall I|do I really want|which [\w' ]{2,40} should I)\b/i;
 
 // A sentence with one of these may be no plan, or one that nobody should be asked about.
-const UNSURE =
+const UNSURE_WORDS =
   /\b(?:not|never|no longer|if|unless|perhaps|maybe|might|wish|pretend|try|ever|anymore|any more|even|bother|still alive|live|living|die|dying|dead|death|kill|hurt|harm|cut|pills?|overdose|jump|bridge|goodbye|funeral|burial|bury|grave|hospital|surgery|operation|biops\w+|chemo\w*|scan|test results?|miscarr\w+|abortion|divorce|court|police|disappear|vanish|exist|give up|end (?:it|this|everything|things)|get (?:it )?over with|leave (?:him|her|them))\b|n't\b/i;
 
-const SENTENCE = /[^.!?\n]+[.!?]+(?=\s|$)/g;
+const SENTENCE_PATTERN = /[^.!?\n]+[.!?]+(?=\s|$)/g;
 
 /**
  * The end of yesterday's page, where it is an intention for the next day or a question to oneself, as a prompt. Rather
@@ -92,15 +92,15 @@ const SENTENCE = /[^.!?\n]+[.!?]+(?=\s|$)/g;
  */
 export function promptOfOpenEnd(page: string, day: string, part: PartOfDay): QuotingPrompt | null {
   const end = page.trimEnd().split('\n').at(-1) ?? '';
-  const words = end.match(SENTENCE)?.at(-1)?.trim() ?? '';
+  const words = end.match(SENTENCE_PATTERN)?.at(-1)?.trim() ?? '';
   if (!end.trimEnd().endsWith(words) || !isQuotable(words)) return null;
   const plain = words.replaceAll('’', "'");
-  if (UNSURE.test(plain)) return null;
+  if (UNSURE_WORDS.test(plain)) return null;
   if (plain.endsWith('?')) {
-    if (!QUESTION.test(plain)) return null;
+    if (!QUESTION_START.test(plain)) return null;
     return { id: `question-${day}`, text: quote(QUOTING_TEXTS.question.any, words), theme: 'mind' };
   }
-  if (!INTENTION.test(plain)) return null;
+  if (!INTENTION_PATTERN.test(plain)) return null;
   const isLate = part === 'evening' || part === 'night';
   const text = QUOTING_TEXTS.intention[isLate ? 'late' : 'early'];
   return { id: `intention-${day}`, text: quote(text, words), theme: 'future' };

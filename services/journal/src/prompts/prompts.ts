@@ -15,7 +15,13 @@ import { createDigestCopies, digestOf, digestRows } from '@inkwell/vault/digests
 import { openEntry } from '../entries.ts';
 import type { EntryModel, EntryRow } from '../entry.model.ts';
 import type { GivenPrompt, PersonModel, PersonRow } from '../person.model.ts';
-import { choosePrompts, DAYS_APART, type Prompt, PROMPTS_A_DAY, weighThemes } from './choose.ts';
+import {
+  choosePrompts,
+  MIN_DAYS_BETWEEN_REPEATS,
+  type Prompt,
+  PROMPTS_PER_DAY,
+  weighThemes,
+} from './choose.ts';
 import { promptOfOpenEnd, promptsOfAnswers, type QuotingPrompt } from './own-words.ts';
 import { partOfDay, PROMPTS } from './set.ts';
 import type { PartOfDay } from './table.ts';
@@ -36,12 +42,12 @@ export interface PromptsDeps {
 export type Prompts = ReturnType<typeof createPrompts>;
 
 /** How long chat may take to answer, in ms. */
-const CARE_MS = 800;
+const CARE_TIMEOUT_MS = 800;
 
 /** A page of the last days; of them only yesterday's comes with its text. */
 type RecentPage = Omit<EntryRow, 'content'> & { content?: SealedBytes; analysis?: TextAnalysis };
 
-const OF_SET = new Map(PROMPTS.map((prompt) => [prompt.id, prompt]));
+const PROMPTS_BY_ID = new Map(PROMPTS.map((prompt) => [prompt.id, prompt]));
 
 /** Writing prompts, and the copies of auth's digests from which some of them are made. */
 export function createPrompts(deps: PromptsDeps) {
@@ -74,14 +80,14 @@ export function createPrompts(deps: PromptsDeps) {
       given: given.filter((each) => each !== known),
       isGentle,
       themes: weighThemes(themesOf(pages), day),
-      openEnd: openEndOf(pages, addDays(day, -1), part, box),
+      openEnd: openEndPrompt(pages, addDays(day, -1), part, box),
       answers: digest ? promptsOfAnswers(digest) : [],
     });
-    if (known) return startWith(known, chosen, { isGentle, userId, box });
+    if (known) return moveToFront(known, chosen, { isGentle, userId, box });
     const [first] = chosen;
     if (isUnderCare === null || !first) return chosen;
     const other = await keep(userId, day, first, box);
-    return other ? startWith(other, chosen, { isGentle, userId, box }) : chosen;
+    return other ? moveToFront(other, chosen, { isGentle, userId, box }) : chosen;
   }
 
   /** What is stored of the person. Where there is no copy of the digest yet, auth is asked for it. */
@@ -113,7 +119,7 @@ export function createPrompts(deps: PromptsDeps) {
       return care !== null && currentFinding(care.signs, now()) !== null;
     };
     try {
-      return await Promise.race([read(), delay(CARE_MS, null, { ref: false })]);
+      return await Promise.race([read(), delay(CARE_TIMEOUT_MS, null, { ref: false })]);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       log.warn({ err: error }, 'whether a person is under care could not be read');
@@ -128,11 +134,15 @@ export function createPrompts(deps: PromptsDeps) {
     prompt: Prompt,
     box: Box,
   ): Promise<GivenPrompt | undefined> {
-    const quoting = !OF_SET.has(prompt.id) && { sealed: box.sealJson(prompt, promptAad(userId, day)) };
+    const quoting = !PROMPTS_BY_ID.has(prompt.id) && { sealed: box.sealJson(prompt, promptAad(userId, day)) };
     // Never an upsert: an erased person's row must not come back.
     const { matchedCount } = await Person.updateOne(
       { _id: userId, 'prompts.day': { $ne: day } },
-      { $push: { prompts: { $each: [{ day, id: prompt.id, ...quoting }], $slice: -DAYS_APART } } },
+      {
+        $push: {
+          prompts: { $each: [{ day, id: prompt.id, ...quoting }], $slice: -MIN_DAYS_BETWEEN_REPEATS },
+        },
+      },
     );
     if (matchedCount > 0) return undefined;
     const person = await Person.findById(userId, { prompts: 1 }).lean<PersonRow>();
@@ -151,7 +161,7 @@ const promptAad = (userId: string, day: string) => ({
 const themesOf = (pages: readonly RecentPage[]) =>
   pages.flatMap(({ date, analysis }) => (analysis ? [{ date, themes: analysis.themes }] : []));
 
-function openEndOf(
+function openEndPrompt(
   pages: readonly RecentPage[],
   yesterday: string,
   part: PartOfDay,
@@ -164,15 +174,15 @@ function openEndOf(
 }
 
 /** The prompts with the one that was given first, unless it is not for somebody who may be in danger now. */
-function startWith(
+function moveToFront(
   { day, id, sealed }: GivenPrompt,
   prompts: Prompt[],
   { isGentle, userId, box }: { isGentle: boolean; userId: string; box: Box },
 ): Prompt[] {
-  const ofSet = OF_SET.get(id);
+  const ofSet = PROMPTS_BY_ID.get(id);
   if (isGentle && !ofSet?.isGentle) return prompts;
   const given = sealed ? (box.unsealJson(sealed, promptAad(userId, day)) as Prompt) : ofSet;
   if (!given) return prompts;
   const { text, theme } = given;
-  return [{ id, text, theme }, ...prompts.filter((each) => each.id !== id)].slice(0, PROMPTS_A_DAY);
+  return [{ id, text, theme }, ...prompts.filter((each) => each.id !== id)].slice(0, PROMPTS_PER_DAY);
 }

@@ -1,7 +1,7 @@
 import { promptOfLine, quotePrompt } from '@inkwell/contracts';
 import { readByRules } from '@inkwell/ai/care';
 import { describe, expect, it } from 'vitest';
-import { DAYS_APART } from './choose.ts';
+import { MIN_DAYS_BETWEEN_REPEATS } from './choose.ts';
 import { QUOTING_TEXTS } from './own-words.ts';
 import { partOfDay, PERSONAL_THEMES, PROMPTS } from './set.ts';
 import { PARTS_OF_DAY } from './table.ts';
@@ -17,7 +17,7 @@ describe('the set of prompts', () => {
       expect(usual.filter(({ time }) => time === part).length, part).toBeGreaterThanOrEqual(12);
       for (const prompts of [forAll, gentle]) {
         const ofPart = prompts.filter(({ time }) => time === part || time === 'any');
-        expect(ofPart.length, part).toBeGreaterThan(DAYS_APART);
+        expect(ofPart.length, part).toBeGreaterThan(MIN_DAYS_BETWEEN_REPEATS);
       }
     }
     for (const theme of PERSONAL_THEMES) {

@@ -1,7 +1,7 @@
 import type { Theme } from '@inkwell/contracts';
 import { GENTLE_TEXTS } from './gentle-texts.ts';
 import type { PartOfDay, PromptTable } from './table.ts';
-import { TEXTS } from './texts.ts';
+import { PROMPT_TEXTS } from './texts.ts';
 
 export interface SetPrompt {
   id: string;
@@ -27,7 +27,10 @@ function promptsOf(table: PromptTable, isGentle: boolean): SetPrompt[] {
 }
 
 /** All prompts of our own. */
-export const PROMPTS: readonly SetPrompt[] = [...promptsOf(TEXTS, false), ...promptsOf(GENTLE_TEXTS, true)];
+export const PROMPTS: readonly SetPrompt[] = [
+  ...promptsOf(PROMPT_TEXTS, false),
+  ...promptsOf(GENTLE_TEXTS, true),
+];
 
 /** What not everybody has: asked only where the person wrote of it. */
 export const PERSONAL_THEMES: ReadonlySet<Theme> = new Set<Theme>([

@@ -4,7 +4,7 @@ import type { PromptTable } from './table.ts';
  * Prompts for everybody. Each asks one thing, and supposes neither an event nor a feeling. A prompt's id is its place
  * in its list, and pages quote the texts: add at the end of a list, change and remove nothing.
  */
-export const TEXTS: PromptTable = {
+export const PROMPT_TEXTS: PromptTable = {
   morning: {
     self: [
       'What kind of company would you like to be to yourself today?',
