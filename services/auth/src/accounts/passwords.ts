@@ -6,7 +6,7 @@ import PQueue from 'p-queue';
 
 // OWASP Password Storage Cheat Sheet: argon2id with 19 MiB, two iterations, one lane. The library's default algorithm is
 // argon2id.
-const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const ARGON2_PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export interface Passwords {
   /** @throws AppError `unavailable` when too many wait */
@@ -48,10 +48,10 @@ export function createPasswords(
   }
 
   // Checked for an unknown e-mail, so that it takes as long as a wrong password.
-  const placeholderHash = enqueue(() => hash('nobody has this password', PARAMETERS));
+  const placeholderHash = enqueue(() => hash('nobody has this password', ARGON2_PARAMETERS));
 
   return {
-    hash: (password) => enqueue(() => hash(normalizePassword(password), PARAMETERS)),
+    hash: (password) => enqueue(() => hash(normalizePassword(password), ARGON2_PARAMETERS)),
     check: async (passwordHash, password) => {
       const known = passwordHash ?? (await placeholderHash);
       const isKnown = passwordHash !== null;

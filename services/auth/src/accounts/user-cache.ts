@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { toUser, type UserFields } from './user.ts';
 import type { SoulPrintState, UserRow } from './user.model.ts';
 
-const MAX_BYTES = 32 * 1_024 * 1_024;
+const MAX_CACHE_BYTES = 32 * 1_024 * 1_024;
 const MAX_AGE_MS = 60_000;
 
 /** What of a row tells whether its User is another one than before, and its projection. */
@@ -35,7 +35,7 @@ export const etagOf = (userId: string, row: UserRevision): string | null =>
  * of this minute. The row's revision is still read, and the person's key still needed, each time. Who is under care is
  * not kept.
  */
-export function createUserCache({ maxBytes = MAX_BYTES, maxAgeMs = MAX_AGE_MS } = {}) {
+export function createUserCache({ maxBytes = MAX_CACHE_BYTES, maxAgeMs = MAX_AGE_MS } = {}) {
   const cache = new LRUCache<string, WrittenUser>({
     maxSize: maxBytes,
     sizeCalculation: ({ json }) => 2 * json.length,

@@ -1,4 +1,10 @@
-import { Blueprint, CompleteOnboarding, NO_BIRTH_DATE, SOULPRINT_WAIT_MS, User } from '@inkwell/contracts';
+import {
+  Blueprint,
+  CompleteOnboarding,
+  BIRTH_DATE_MESSAGE,
+  SOULPRINT_WAIT_MS,
+  User,
+} from '@inkwell/contracts';
 import { type App, clientClosedSignal, invalidFields, timeZoneOf, todayOf, userOf } from '@inkwell/service';
 import type { UseCases } from '../use-cases.ts';
 
@@ -26,5 +32,5 @@ export function onboardingRoutes(app: App, { accounts, onboarding, soulprints }:
 
 // The schema cannot check this: it does not know which day it is where the person is.
 function requireBirthByToday({ birth }: CompleteOnboarding, today: string): void {
-  if (birth.date > today) throw invalidFields({ 'birth.date': NO_BIRTH_DATE });
+  if (birth.date > today) throw invalidFields({ 'birth.date': BIRTH_DATE_MESSAGE });
 }

@@ -114,7 +114,7 @@ export function createOnboarding({
       blueprint: blueprintOf(row, box),
       onboardingData: onboardingDataOf(row, box),
       status: row.soulprint.status,
-      placements: keptPlacementsOf(row, box) ?? (await soonComputed(computePlacements(row, box))),
+      placements: keptPlacementsOf(row, box) ?? (await computedInTime(computePlacements(row, box))),
     };
   }
 
@@ -147,5 +147,5 @@ export function createOnboarding({
 }
 
 /** What comes in time, else null: it is kept when it comes, and the next reading has it. */
-const soonComputed = (placements: Promise<Placements | null>) =>
+const computedInTime = (placements: Promise<Placements | null>) =>
   Promise.race([placements, delay(PLACEMENTS_WAIT_MS, null, { ref: false })]);

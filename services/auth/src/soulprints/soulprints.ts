@@ -25,9 +25,9 @@ const POLL_MS = 500;
 // Asking the model again would cost money and fail in the same way.
 const PERMANENT_ERRORS: readonly ModelErrorKind[] = ['refused', 'incomplete', 'malformed'];
 /** What a server says of a moment, not of a wrong key or an unknown model: request timeout, conflict, rate limit. */
-const PASSING_STATUSES: readonly number[] = [408, 409, 429];
+const TEMPORARY_STATUSES: readonly number[] = [408, 409, 429];
 /** A model that was away for so long, in ms, is not waited for any longer. */
-const MODEL_AWAY_MS = HOUR_MS;
+const MAX_MODEL_OUTAGE_MS = HOUR_MS;
 
 export interface SoulPrintsDeps {
   connection: Connection;
@@ -67,7 +67,7 @@ export function createSoulPrints(deps: SoulPrintsDeps) {
 
   /** Whether a submission's SoulPrint is still to be written: not written, its answers not replaced, its person not gone. */
   async function isPending(userId: string, version: number): Promise<boolean> {
-    return (await Users.exists(pendingOf(userId, version))) !== null;
+    return (await Users.exists(pendingFilter(userId, version))) !== null;
   }
 
   /** The job: writes the SoulPrint of one submission if it is still pending. */
@@ -82,7 +82,7 @@ export function createSoulPrints(deps: SoulPrintsDeps) {
   }
 
   async function write(userId: string, version: number, signal?: AbortSignal): Promise<void> {
-    const row = await Users.findOne(pendingOf(userId, version)).lean();
+    const row = await Users.findOne(pendingFilter(userId, version)).lean();
     if (!row) return;
     const box = await vault.open(userId);
     const onboardingData = onboardingDataOf(row, box);
@@ -101,7 +101,7 @@ export function createSoulPrints(deps: SoulPrintsDeps) {
     const written = await inTransaction(connection, async (session) => {
       // Conditional, no upsert: a second run or replaced answers write nothing, and an erased person stays erased.
       const { modifiedCount } = await Users.updateOne(
-        pendingOf(userId, version),
+        pendingFilter(userId, version),
         { $set: { 'soulprint.text': text, 'soulprint.placements': placements, 'soulprint.status': 'ready' } },
         { session },
       );
@@ -132,7 +132,7 @@ export function createSoulPrints(deps: SoulPrintsDeps) {
     } catch (error) {
       if (!(error instanceof ModelError) || error.kind === 'aborted') throw error;
       const waitedMs = requestedAt === null ? 0 : now().getTime() - requestedAt.getTime();
-      if (!isPermanent(error) && waitedMs < MODEL_AWAY_MS) throw error;
+      if (!isPermanent(error) && waitedMs < MAX_MODEL_OUTAGE_MS) throw error;
       log.warn({ reason: error.kind }, 'soulprint written locally: the model gave none');
       return LOCAL_OBJECT_MODEL.object(request);
     }
@@ -159,9 +159,9 @@ function isPermanent(error: ModelError): boolean {
   const { kind, status = 0 } = error;
   // It may be writing still: asked again, it would do the same work beside it.
   if (error instanceof ModelTimeoutError) return true;
-  const isRefusedRequest = status >= 400 && status < 500 && !PASSING_STATUSES.includes(status);
+  const isRefusedRequest = status >= 400 && status < 500 && !TEMPORARY_STATUSES.includes(status);
   return PERMANENT_ERRORS.includes(kind) || isRefusedRequest;
 }
 
-const pendingOf = (userId: string, version: number) =>
+const pendingFilter = (userId: string, version: number) =>
   ({ _id: userId, 'soulprint.version': version, 'soulprint.status': 'pending' }) as const;
