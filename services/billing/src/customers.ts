@@ -9,7 +9,7 @@ import { isTrialOverdue } from './standing.ts';
 import { callStripe, idOf, stripeErrorOf } from './stripe.ts';
 import type { CheckTrial } from './trial-check.ts';
 
-const RECENT_INTENTS = 20;
+const MAX_INTENTS_READ = 20;
 const MAX_CARDS = 100;
 
 /** A person whom Stripe knows. */
@@ -95,7 +95,7 @@ export function createCustomers(deps: {
     const id = customer.stripeCustomerId;
     const [intents, methods, atStripe] = await callStripe(() =>
       Promise.all([
-        stripe.setupIntents.list({ customer: id, limit: RECENT_INTENTS }),
+        stripe.setupIntents.list({ customer: id, limit: MAX_INTENTS_READ }),
         stripe.customers.listPaymentMethods(id, { limit: MAX_CARDS }),
         stripe.customers.retrieve(id),
       ]),

@@ -7,23 +7,23 @@ import { type EventReading, reconciliationModel } from './reconciliation.model.t
 import { callStripe, isMissing } from './stripe.ts';
 import type { Webhooks } from './webhooks.ts';
 
-const EVERY_MS = HOUR_MS;
+const READ_EVERY_MS = HOUR_MS;
 /** How old an event is before it is looked for, in ms: its webhook may be on its way. */
 const SETTLED_MS = 5 * MINUTE_MS;
 /** How far a reading goes back behind the end of the one before it, in ms: an event can be listed late. */
 const OVERLAP_MS = 10 * MINUTE_MS;
 /** Where the first reading begins, in ms before now. What is older the daily comparison finds. */
-const FIRST_MS = DAY_MS;
+const FIRST_READING_MS = DAY_MS;
 /** Stripe keeps events for 30 days, https://docs.stripe.com/api/events. */
-const KEPT_MS = 30 * DAY_MS;
+const STRIPE_KEPT_MS = 30 * DAY_MS;
 /** How long a reader that died keeps others away, in ms. */
 const LEASE_MS = 2 * MINUTE_MS;
-const PAGE = 100;
+const PAGE_SIZE = 100;
 /** How many pages are read in one go; the next one goes on where it ended. */
 const MAX_PAGES = 40;
 
 /** Whatever changes what is stored of a person. Stripe takes names, not groups of them, and at most 20. */
-const TYPES = [
+const EVENT_TYPES = [
   'customer.deleted',
   'customer.discount.created',
   'customer.discount.deleted',
@@ -82,8 +82,8 @@ export function createMissedEvents(deps: {
   }
 
   function begin(readUntil: Date | undefined): EventReading {
-    const oldest = now() - KEPT_MS;
-    const wanted = readUntil ? readUntil.getTime() - OVERLAP_MS : now() - FIRST_MS;
+    const oldest = now() - STRIPE_KEPT_MS;
+    const wanted = readUntil ? readUntil.getTime() - OVERLAP_MS : now() - FIRST_READING_MS;
     if (wanted < oldest)
       log.warn('events of Stripe are gone unread; the daily comparison finds what they told');
     return { from: Math.max(wanted, oldest), until: now() - SETTLED_MS, after: null };
@@ -93,9 +93,9 @@ export function createMissedEvents(deps: {
     const list = (startingAfter: string | null) =>
       callStripe(() =>
         stripe.events.list({
-          types: TYPES,
+          types: EVENT_TYPES,
           created: { gte: Math.floor(from / 1_000), lte: Math.floor(until / 1_000) },
-          limit: PAGE,
+          limit: PAGE_SIZE,
           ...(startingAfter !== null && { starting_after: startingAfter }),
         }),
       );
@@ -130,7 +130,7 @@ export function createMissedEvents(deps: {
             await save({
               readUntil: new Date(reading.until),
               reading: null,
-              dueAt: new Date(now() + EVERY_MS),
+              dueAt: new Date(now() + READ_EVERY_MS),
               leaseUntil: time,
             });
             return;

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { AppError } from '@inkwell/service';
 import type { Connection } from 'mongoose';
 import { type OrderLease, customerModel, type Order } from './customer.model.ts';
-import { LONGEST_CALL_MS } from './stripe.ts';
+import { MAX_CALL_MS } from './stripe.ts';
 
-const ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 
 /** A lease, and whether this call made it or joined another's; or the subscription, where there is one by now. */
-export type Acquired = { lease: OrderLease; isFirst: boolean } | { subscriptionId: string };
+export type AcquiredLease = { lease: OrderLease; isFirst: boolean } | { subscriptionId: string };
 
 export type OrderLeases = ReturnType<typeof createOrderLeases>;
 
@@ -15,7 +15,7 @@ export type OrderLeases = ReturnType<typeof createOrderLeases>;
 export function createOrderLeases(deps: { connection: Connection; now?: (() => number) | undefined }) {
   const { now = Date.now } = deps;
   const Customer = customerModel(deps.connection);
-  const endOfCall = () => new Date(now() + LONGEST_CALL_MS);
+  const endOfCall = () => new Date(now() + MAX_CALL_MS);
 
   const setEnd = async (userId: string, lease: OrderLease, until: Date): Promise<void> => {
     await Customer.updateOne({ _id: userId, 'claim.id': lease.id }, { $set: { 'claim.until': until } });
@@ -25,8 +25,8 @@ export function createOrderLeases(deps: { connection: Connection; now?: (() => n
    * @returns a lease of one's own, the one that another call holds, with its order, or the live subscription
    * @throws AppError `not_found` for a person who was erased meanwhile
    */
-  async function acquire(userId: string, order: Order): Promise<Acquired> {
-    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+  async function acquire(userId: string, order: Order): Promise<AcquiredLease> {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const lease: OrderLease = { id: randomUUID(), until: endOfCall(), order };
       const { modifiedCount } = await Customer.updateOne(
         { _id: userId, live: false, $or: [{ claim: null }, { 'claim.until': { $lte: new Date(now()) } }] },

@@ -41,7 +41,7 @@ function nextCharge(
   subscription: Stripe.Subscription,
   item: Stripe.SubscriptionItem,
   amount: number,
-  discounts: Discount[],
+  discounts: AppliedDiscount[],
 ): Pick<StoredPrice, 'nextAmount' | 'nextChargeAt' | 'freeUntil'> {
   if (!isInOrder(subscription.status)) return overdueCharge(subscription, amount);
   const freeMonths = countFreeMonths(subscription, item, amount, discounts);
@@ -52,7 +52,7 @@ function nextCharge(
   }
   const isFree = subscription.status === 'trialing' || freeMonths > 0;
   return {
-    nextAmount: amountAt(amount, discounts, { at, index: freeMonths }),
+    nextAmount: discountedAmount(amount, discounts, { at, index: freeMonths }),
     nextChargeAt: fromSeconds(at),
     freeUntil: isFree ? fromSeconds(at) : null,
   };
@@ -75,16 +75,16 @@ function countFreeMonths(
   subscription: Stripe.Subscription,
   item: Stripe.SubscriptionItem,
   amount: number,
-  discounts: Discount[],
+  discounts: AppliedDiscount[],
 ): number | null {
   for (let index = 0; index < MAX_MONTHS; index += 1) {
     const at = monthsAfter(subscription, item.current_period_end, index);
-    if (amountAt(amount, discounts, { at, index }) > 0) return index;
+    if (discountedAmount(amount, discounts, { at, index }) > 0) return index;
   }
   return null;
 }
 
-interface Discount {
+interface AppliedDiscount {
   coupon: Stripe.Coupon;
   text: string;
   /** Unix seconds; null for one that lasts. */
@@ -92,7 +92,7 @@ interface Discount {
 }
 
 // One that was not expanded, or is in another currency, takes nothing off here.
-function discountsOf({ discounts }: Stripe.Subscription): Discount[] {
+function discountsOf({ discounts }: Stripe.Subscription): AppliedDiscount[] {
   return discounts.flatMap((discount) => {
     const coupon = typeof discount === 'object' ? discount.source.coupon : null;
     if (typeof discount !== 'object' || typeof coupon !== 'object' || coupon === null) return [];
@@ -102,7 +102,11 @@ function discountsOf({ discounts }: Stripe.Subscription): Discount[] {
 }
 
 /** What a charge comes to: discounts are taken off one after the other. */
-function amountAt(amount: number, discounts: Discount[], charge: { at: number; index: number }): number {
+function discountedAmount(
+  amount: number,
+  discounts: AppliedDiscount[],
+  charge: { at: number; index: number },
+): number {
   return discounts
     .filter(({ coupon, end }) =>
       coupon.duration === 'once' ? charge.index === 0 : end === null || charge.at < end,

@@ -10,11 +10,11 @@ import { callStripe, idOf } from './stripe.ts';
 const LIFETIME_MS = 2_000;
 const MAX_CODES = 1_000;
 /** As many as Stripe lists at once. */
-const SAME_CODE_MAX = 100;
+const MAX_PROMOS_PER_CODE = 100;
 
 // Control characters, and what cannot be seen: zero-width characters, marks of direction, fillers. No code has them, and
 // who looks a code up may pass over them.
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
+const INVISIBLE_CHARACTERS = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 
 /** A code that can be redeemed now. */
 export interface ValidPromo {
@@ -47,12 +47,12 @@ export function createPromos(deps: {
 
   /** A code is unique for each customer alone: several people may each have their own of the same name. */
   async function fetchCodes(code: string): Promise<Stripe.PromotionCode[]> {
-    if (UNSEEN.test(code)) return [];
+    if (INVISIBLE_CHARACTERS.test(code)) return [];
     const { data } = await callStripe(() =>
       stripe.promotionCodes.list({
         code,
         active: true,
-        limit: SAME_CODE_MAX,
+        limit: MAX_PROMOS_PER_CODE,
         expand: ['data.promotion.coupon'],
       }),
     );

@@ -3,29 +3,29 @@ import { OVERDUE_STATUSES } from '@inkwell/contracts';
 import { AppError, type Logger } from '@inkwell/service';
 import type { Connection } from 'mongoose';
 import { customerModel, type CustomerRow, FIRST_DATE } from './customer.model.ts';
-import { IN_ORDER } from './standing.ts';
+import { IN_ORDER_STATUSES } from './standing.ts';
 import { createStripeBudget } from './stripe-budget.ts';
 import type { Sync } from './sync.ts';
 import { RETRY_MS } from './sync-times.ts';
 
-const STALE_LEASES = 100;
-const BATCH = 20;
+const MAX_STALE_LEASES = 100;
+const BATCH_SIZE = 20;
 /** How many of a batch may be overdue: they come first, and leave something to the others. */
-const OVERDUE_OF_BATCH = 15;
+const MAX_OVERDUE_IN_BATCH = 15;
 /** Stripe's answers take some 150 ms each: so many side by side use up what may begin in a second. */
-const AT_ONCE = 10;
+const MAX_PARALLEL = 10;
 /** After so many people in a row for whom Stripe is out of reach, the rest are left for the next round. */
-const MAX_AWAY = 3;
+const MAX_UNREACHABLE_IN_A_ROW = 3;
 /** How long a sweep goes on while something is due, in ms. Ticks do the rest. */
-const SWEEP_MS = 10_000;
-const REFILL_MS = 100;
+const MAX_SWEEP_MS = 10_000;
+const BUDGET_POLL_MS = 100;
 /** How long nobody is looked for after nobody was due, in ms. */
-const IDLE_MS = 10_000;
+const PAUSE_WHEN_IDLE_MS = 10_000;
 
 /** How long nobody is looked for after Stripe was out of reach, in ms. */
-const AWAY_MS = 60_000;
+const PAUSE_WHEN_STRIPE_UNREACHABLE_MS = 60_000;
 
-type Due = Pick<CustomerRow, '_id' | 'nextSyncAt'>;
+type DueCustomer = Pick<CustomerRow, '_id' | 'nextSyncAt'>;
 
 /**
  * Compares with Stripe without a webhook: live subscriptions each day, each hour those that have just changed or are
@@ -44,7 +44,7 @@ export function createReconciliation(deps: {
 
   // Claiming a row moves its date on, so that two processes do not ask for the same. By its id: no other write of
   // one row finds its shard.
-  async function claim({ _id, nextSyncAt }: Due): Promise<boolean> {
+  async function claim({ _id, nextSyncAt }: DueCustomer): Promise<boolean> {
     const until = new Date(now() + RETRY_MS);
     const { matchedCount } = await Customer.updateOne({ _id, nextSyncAt }, { $set: { nextSyncAt: until } });
     return matchedCount > 0;
@@ -63,7 +63,7 @@ export function createReconciliation(deps: {
         } catch (error) {
           log.warn({ err: error, userId }, 'not reconciled');
           away = error instanceof AppError && error.code === 'unavailable' ? away + 1 : 0;
-          if (away >= MAX_AWAY) outage = error;
+          if (away >= MAX_UNREACHABLE_IN_A_ROW) outage = error;
           return false;
         }
       },
@@ -76,20 +76,20 @@ export function createReconciliation(deps: {
   }
 
   /** Those who are due: the overdue first, then who has waited longest. */
-  async function findDue(): Promise<Due[]> {
+  async function findDue(): Promise<DueCustomer[]> {
     const isDue = { nextSyncAt: { $gte: FIRST_DATE, $lte: new Date(now()) } };
-    const find = (where: object, limit: number): Promise<Due[]> =>
+    const find = (where: object, limit: number): Promise<DueCustomer[]> =>
       Customer.find({ ...isDue, ...where }, { nextSyncAt: 1 })
         .sort({ nextSyncAt: 1 })
         .limit(limit)
         .lean();
-    const found = new Map<string, Due>();
-    const add = (rows: Due[]) => rows.forEach((row) => found.set(row._id, row));
-    add(await find({ status: { $in: OVERDUE_STATUSES } }, OVERDUE_OF_BATCH));
-    add(await find({ status: { $in: IN_ORDER } }, BATCH - found.size));
+    const found = new Map<string, DueCustomer>();
+    const add = (rows: DueCustomer[]) => rows.forEach((row) => found.set(row._id, row));
+    add(await find({ status: { $in: OVERDUE_STATUSES } }, MAX_OVERDUE_IN_BATCH));
+    add(await find({ status: { $in: IN_ORDER_STATUSES } }, BATCH_SIZE - found.size));
     // More that are overdue, and words of Stripe's that are not known here.
-    if (found.size < BATCH) add(await find({}, BATCH));
-    return [...found.values()].slice(0, BATCH);
+    if (found.size < BATCH_SIZE) add(await find({}, BATCH_SIZE));
+    return [...found.values()].slice(0, BATCH_SIZE);
   }
 
   /** @returns how many were due; null where the rate allows none now */
@@ -111,7 +111,7 @@ export function createReconciliation(deps: {
         if (await claim(person)) await round.sync(person._id);
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, lane));
+    await Promise.all(Array.from({ length: MAX_PARALLEL }, lane));
     round.end();
     return due.length;
   }
@@ -119,7 +119,7 @@ export function createReconciliation(deps: {
   async function resolveStaleClaims(): Promise<void> {
     const round = createRound();
     const stale = { 'claim.until': { $lte: new Date(now()) } };
-    const rows = await Customer.find(stale, { claim: 1 }).limit(STALE_LEASES).lean();
+    const rows = await Customer.find(stale, { claim: 1 }).limit(MAX_STALE_LEASES).lean();
     for (const { _id, claim } of rows) {
       const isKnown = await round.sync(_id);
       round.end();
@@ -141,11 +141,11 @@ export function createReconciliation(deps: {
   return {
     sweep: async (): Promise<void> => {
       await resolveStaleClaims();
-      const endsAt = Date.now() + SWEEP_MS;
+      const endsAt = Date.now() + MAX_SWEEP_MS;
       for (;;) {
         const compared = await compareSome();
         if (compared === 0 || Date.now() >= endsAt) return;
-        if (compared === null) await pause(REFILL_MS);
+        if (compared === null) await pause(BUDGET_POLL_MS);
       }
     },
     /** What a second allows. */
@@ -153,8 +153,8 @@ export function createReconciliation(deps: {
       if (now() < idleUntil) return;
       // Until it is known that Stripe answers: each try of an outage puts somebody off.
       const until = idleUntil;
-      idleUntil = now() + AWAY_MS;
-      idleUntil = (await compareSome()) === 0 ? now() + IDLE_MS : until;
+      idleUntil = now() + PAUSE_WHEN_STRIPE_UNREACHABLE_MS;
+      idleUntil = (await compareSome()) === 0 ? now() + PAUSE_WHEN_IDLE_MS : until;
     },
     /** What waits for a comparison, in seconds since it was due. */
     oldestDue: async (): Promise<{ overdue: number; all: number }> => ({

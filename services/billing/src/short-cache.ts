@@ -1,5 +1,5 @@
 /** What was read, and until when it is used again, in ms since the epoch. */
-interface Entry<Value> {
+interface ShortCacheEntry<Value> {
   value: Promise<Value>;
   until: number;
 }
@@ -14,13 +14,13 @@ interface Entry<Value> {
  */
 export function createShortCache<Value>(options: { lifetimeMs: number; max: number; now: () => number }) {
   const { lifetimeMs, max, now } = options;
-  const entries = new Map<string, Entry<Value>>();
+  const entries = new Map<string, ShortCacheEntry<Value>>();
 
   return {
     get: (key: string, read: () => Promise<Value>): Promise<Value> => {
       const known = entries.get(key);
       if (known && now() < known.until) return known.value;
-      const entry: Entry<Value> = { value: read(), until: now() + lifetimeMs };
+      const entry: ShortCacheEntry<Value> = { value: read(), until: now() + lifetimeMs };
       entry.value.catch(() => {
         if (entries.get(key) === entry) entries.delete(key);
       });

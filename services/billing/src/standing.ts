@@ -51,7 +51,7 @@ function rightsOf(standing: Standing, trialLeftMs: number, now: number) {
 }
 
 /** The words for one that runs and for which nothing is owed. */
-export const IN_ORDER = ['trialing', 'active'];
+export const IN_ORDER_STATUSES = ['trialing', 'active'];
 
 /** Whether a trial ended so long ago that Stripe must have made something else of it: only Stripe knows what. */
 export function isTrialOverdue(
@@ -68,5 +68,5 @@ export function isLive(status: string): boolean {
 
 /** Whether it runs and nothing is owed. */
 export function isInOrder(status: string): boolean {
-  return IN_ORDER.includes(status);
+  return IN_ORDER_STATUSES.includes(status);
 }

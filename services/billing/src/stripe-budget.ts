@@ -6,7 +6,7 @@ import { reconciliationModel } from './reconciliation.model.ts';
  * How many people are compared with Stripe in a second, by all processes together. Each costs two calls: 40 of the 100
  * a second that Stripe takes of an account (https://docs.stripe.com/rate-limits). It is 1.7 million people a day.
  */
-const A_SECOND = 20;
+const PEOPLE_PER_SECOND = 20;
 
 /** A token bucket in MongoDB, so that work in the background leaves most of Stripe's rate limit to people who wait. */
 export function createStripeBudget({ connection, now }: { connection: Connection; now: () => number }) {
@@ -17,14 +17,17 @@ export function createStripeBudget({ connection, now }: { connection: Connection
     const time = at();
     const passedMs = { $max: [0, { $subtract: [time, { $ifNull: ['$refilledAt', time] }] }] };
     const refilled = {
-      $add: [{ $ifNull: ['$tokens', A_SECOND] }, { $multiply: [passedMs, A_SECOND / 1_000] }],
+      $add: [
+        { $ifNull: ['$tokens', PEOPLE_PER_SECOND] },
+        { $multiply: [passedMs, PEOPLE_PER_SECOND / 1_000] },
+      ],
     };
     const row = await Row.findOneAndUpdate(
       { _id: 'budget' },
       [
         {
           $set: {
-            tokens: { $min: [A_SECOND, refilled] },
+            tokens: { $min: [PEOPLE_PER_SECOND, refilled] },
             refilledAt: { $max: [time, '$refilledAt'] },
           },
         },

@@ -2,19 +2,19 @@ import { AppError } from '@inkwell/service';
 import { Stripe } from 'stripe';
 
 const TIMEOUT_MS = 10_000;
-const RETRIES = 2;
+const MAX_RETRIES = 2;
 
 /** How long a route that calls Stripe may take, in ms: one try that times out and a second that does not. */
 export const STRIPE_ROUTE_MS = 25_000;
 
 /** How long a call, with its retries, may still be carried out by Stripe, in ms: an order's lease lasts as long. */
-export const LONGEST_CALL_MS = 60_000;
+export const MAX_CALL_MS = 60_000;
 
 /** The one place where the client is made. */
 export function createStripe(settings: { secretKey: string; apiBase?: string | undefined }): Stripe {
   return new Stripe(settings.secretKey, {
     timeout: TIMEOUT_MS,
-    maxNetworkRetries: RETRIES,
+    maxNetworkRetries: MAX_RETRIES,
     telemetry: false,
     ...(settings.apiBase !== undefined && addressOf(settings.apiBase)),
   });
@@ -39,11 +39,11 @@ export async function callStripe<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
-    throw translate(error);
+    throw toStripeAppError(error);
   }
 }
 
-function translate(error: unknown): unknown {
+function toStripeAppError(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   if (error instanceof Stripe.errors.StripeCardError || error.statusCode === 402) {
     return new AppError('payment_required', error.message, { cause: error });

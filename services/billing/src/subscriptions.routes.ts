@@ -10,23 +10,25 @@ import { type App, userOf } from '@inkwell/service';
 import { STRIPE_ROUTE_MS } from './stripe.ts';
 import type { UseCases } from './use-cases.ts';
 
-const slow = { handlerTimeout: STRIPE_ROUTE_MS };
+const slowRoute = { handlerTimeout: STRIPE_ROUTE_MS };
 
 export function subscriptionRoutes(app: App, { subscriptions, cancellations, portal }: UseCases): void {
-  app.post('/api/subscription/setup', { ...slow, schema: { response: { 200: SetupSecret } } }, (request) =>
-    subscriptions.setup(userOf(request)),
+  app.post(
+    '/api/subscription/setup',
+    { ...slowRoute, schema: { response: { 200: SetupSecret } } },
+    (request) => subscriptions.setup(userOf(request)),
   );
 
   app.post(
     '/api/subscription/resubscribe',
-    { ...slow, schema: { response: { 200: SetupSecret } } },
+    { ...slowRoute, schema: { response: { 200: SetupSecret } } },
     (request) => subscriptions.resubscribe(userOf(request)),
   );
 
   app.post(
     '/api/subscription/create',
     {
-      ...slow,
+      ...slowRoute,
       schema: {
         body: CreateSubscription.nullish(),
         response: { 200: CreatedSubscription, 201: CreatedSubscription },
@@ -40,17 +42,19 @@ export function subscriptionRoutes(app: App, { subscriptions, cancellations, por
 
   app.post(
     '/api/restart-subscription',
-    { ...slow, schema: { response: { 200: SubscriptionStatus } } },
+    { ...slowRoute, schema: { response: { 200: SubscriptionStatus } } },
     (request) => subscriptions.restart(userOf(request)),
   );
 
   app.post(
     '/api/subscription/cancel',
-    { ...slow, schema: { body: CancelSubscription, response: { 200: SubscriptionStatus } } },
+    { ...slowRoute, schema: { body: CancelSubscription, response: { 200: SubscriptionStatus } } },
     (request) => cancellations.cancel(userOf(request), request.body),
   );
 
-  app.post('/api/subscription/portal', { ...slow, schema: { response: { 200: PortalSession } } }, (request) =>
-    portal.open(userOf(request)),
+  app.post(
+    '/api/subscription/portal',
+    { ...slowRoute, schema: { response: { 200: PortalSession } } },
+    (request) => portal.open(userOf(request)),
   );
 }

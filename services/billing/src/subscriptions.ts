@@ -31,7 +31,7 @@ export interface SubscriptionsDeps {
 }
 
 /** A subscription, and whether this call made it. */
-export interface Created {
+export interface CreatedOrExisting {
   subscriptionId: string;
   isNew: boolean;
 }
@@ -90,12 +90,12 @@ export function createSubscriptions(deps: SubscriptionsDeps) {
    *
    * @throws AppError `promo_invalid`; `payment_required` without a confirmed card, unless the code takes all off
    */
-  async function create(userId: string, code: string | null | undefined): Promise<Created> {
+  async function create(userId: string, code: string | null | undefined): Promise<CreatedOrExisting> {
     const known = await customers.findCurrent(userId);
     if (known?.subscriptionId && isInOrder(known.status)) {
       // The process that wrote it may have died before the gateway's cache had it.
       await access.access(userId);
-      return existing(known.subscriptionId);
+      return existingSubscription(known.subscriptionId);
     }
     try {
       return await order(userId, code);
@@ -106,7 +106,7 @@ export function createSubscriptions(deps: SubscriptionsDeps) {
     }
   }
 
-  async function order(userId: string, code: string | null | undefined): Promise<Created> {
+  async function order(userId: string, code: string | null | undefined): Promise<CreatedOrExisting> {
     // A crash can have left a subscription at Stripe that is not stored here, and a customer can be gone there.
     await sync(userId);
     const customer = await customers.ensure(userId);
@@ -138,12 +138,12 @@ export function createSubscriptions(deps: SubscriptionsDeps) {
     return { trialDays: null, trialEnd: isLeft ? Math.floor(customer.trialEnd.getTime() / 1_000) : null };
   }
 
-  async function placeOrder(customer: Customer, wanted: Order): Promise<Created> {
+  async function placeOrder(customer: Customer, wanted: Order): Promise<CreatedOrExisting> {
     const userId = customer._id;
     if (wanted.paymentMethod !== null) await customers.setDefaultCard(customer, wanted.paymentMethod);
     const price = await catalog.priceId();
     const acquired = await orderLeases.acquire(userId, wanted);
-    if ('subscriptionId' in acquired) return existing(acquired.subscriptionId);
+    if ('subscriptionId' in acquired) return existingSubscription(acquired.subscriptionId);
     const { lease, isFirst } = acquired;
     const { id } = await createAtStripe(customer, lease, price).catch(async (error: unknown) => {
       await endLease(userId, acquired, error);
@@ -199,8 +199,8 @@ export function createSubscriptions(deps: SubscriptionsDeps) {
   }
 
   /** A subscription that is behind: the new card takes over and pays what is open. */
-  async function payOverdue(customer: Customer, subscriptionId: string): Promise<Created> {
-    if (isInOrder(customer.status)) return existing(subscriptionId);
+  async function payOverdue(customer: Customer, subscriptionId: string): Promise<CreatedOrExisting> {
+    if (isInOrder(customer.status)) return existingSubscription(subscriptionId);
     const card = await customers.confirmedCard(customer);
     if (card === null) throw cardMissing();
     await customers.setDefaultCard(customer, card);
@@ -214,7 +214,7 @@ export function createSubscriptions(deps: SubscriptionsDeps) {
       // Some invoices may be paid even where one was not.
       await sync(customer._id);
     }
-    return existing(subscriptionId);
+    return existingSubscription(subscriptionId);
   }
 
   async function payInvoice(invoiceId: string, card: string): Promise<void> {
@@ -247,7 +247,10 @@ export function createSubscriptions(deps: SubscriptionsDeps) {
   return { setup, resubscribe, create, restart };
 }
 
-const existing = (subscriptionId: string): Created => ({ subscriptionId, isNew: false });
+const existingSubscription = (subscriptionId: string): CreatedOrExisting => ({
+  subscriptionId,
+  isNew: false,
+});
 
 const promoInvalid = (cause?: unknown) =>
   new AppError('promo_invalid', 'This promo code is not valid or has expired.', { cause });

@@ -6,7 +6,7 @@ import { isInOrder, type Standing } from './standing.ts';
 export const RETRY_MS = HOUR_MS;
 
 /** What a comparison with Stripe has found. */
-export interface Compared extends Pick<Standing, 'status' | 'trialEnd'> {
+export interface ComparisonResult extends Pick<Standing, 'status' | 'trialEnd'> {
   live: boolean;
   price?: Pick<StoredPrice, 'nextChargeAt'> | null;
 }
@@ -19,7 +19,7 @@ export interface Compared extends Pick<Standing, 'status' | 'trialEnd'> {
  * @param now in ms since the epoch
  */
 export function nextSyncOf(
-  found: Compared,
+  found: ComparisonResult,
   { hasChanged, now }: { hasChanged: boolean; now: number },
 ): Date | null {
   if (!found.live) return null;

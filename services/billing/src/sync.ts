@@ -11,9 +11,9 @@ import { subscriptionModel, type SubscriptionRow } from './subscription.model.ts
 import { nextSyncOf } from './sync-times.ts';
 import { type StripeAnswer, splitLive, readStripeState } from './stripe-state.ts';
 
-const ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 const MAX_SUBSCRIPTIONS = 100;
-const DELETED: StripeAnswer = { subscriptions: [], hasCard: false, isDeleted: true };
+const DELETED_CUSTOMER_ANSWER: StripeAnswer = { subscriptions: [], hasCard: false, isDeleted: true };
 
 /** Asks Stripe and writes what it says. Safe in any order and any number of times. */
 export type Sync = (userId: string) => Promise<void>;
@@ -33,7 +33,7 @@ export function createSync(deps: {
   async function fetchAnswer(userId: string, customerId: string): Promise<StripeAnswer> {
     try {
       const customer = await callStripe(() => stripe.customers.retrieve(customerId));
-      if (customer.deleted) return DELETED;
+      if (customer.deleted) return DELETED_CUSTOMER_ANSWER;
       // A customer of before e-mails were sent, or one that was made while auth was away.
       if (customer.email === null) await setEmail(userId, customerId);
       const { data } = await callStripe(() =>
@@ -49,7 +49,7 @@ export function createSync(deps: {
       return { subscriptions: data, hasCard, isDeleted: false };
     } catch (error) {
       // Deleted between the two calls, or so long ago that Stripe has forgotten the customer.
-      if (isMissing(error)) return DELETED;
+      if (isMissing(error)) return DELETED_CUSTOMER_ANSWER;
       throw error;
     }
   }
@@ -119,7 +119,7 @@ export function createSync(deps: {
   }
 
   return async (userId) => {
-    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const before = await Customer.findById(userId).lean();
       // Erased, or never at Stripe: there is nothing to write.
       if (before === null || before.stripeCustomerId === null) return;

@@ -7,14 +7,14 @@ import { customerModel } from './customer.model.ts';
 import { stripeEventModel } from './stripe-event.model.ts';
 import type { Sync } from './sync.ts';
 
-const lags = new Histogram({
+const webhookLagSeconds = new Histogram({
   name: 'inkwell_webhook_lag_seconds',
   help: 'From when Stripe made an event until it arrived (stage `arrival`), and from then until it was synced (`sync`).',
   labelNames: ['stage'],
   buckets: [0.1, 0.5, 1, 2, 5, 10, 30, 60, 300, 1_800, 3_600],
 });
 
-const missed = new Counter({
+const missedWebhooks = new Counter({
   name: 'inkwell_webhooks_missed_total',
   help: "Events of people here that were in Stripe's list and had come by no webhook.",
 });
@@ -58,7 +58,7 @@ export function createWebhooks({ connection, stripe, jobs, sync, secrets, now = 
     }
     // No figure is worth refusing an event for that lacks it.
     if (Number.isFinite(event.created))
-      lags.observe({ stage: 'arrival' }, secondsSince(event.created * 1_000));
+      webhookLagSeconds.observe({ stage: 'arrival' }, secondsSince(event.created * 1_000));
     if (customerId !== null) await enqueue(event.id);
   }
 
@@ -114,7 +114,7 @@ export function createWebhooks({ connection, stripe, jobs, sync, secrets, now = 
       })),
       { ordered: false },
     );
-    missed.inc(rows.length);
+    missedWebhooks.inc(rows.length);
     for (const { _id, syncedAt } of rows) if (syncedAt === null) await enqueue(_id);
   }
 
@@ -126,7 +126,7 @@ export function createWebhooks({ connection, stripe, jobs, sync, secrets, now = 
     // A customer who is not ours, or erased, needs no sync.
     if (customer !== null) await sync(customer._id);
     await Row.updateOne({ _id: eventId }, { $set: { syncedAt: new Date(now()) } });
-    lags.observe({ stage: 'sync' }, secondsSince(event.receivedAt.getTime()));
+    webhookLagSeconds.observe({ stage: 'sync' }, secondsSince(event.receivedAt.getTime()));
   }
 
   const secondsSince = (ms: number): number => Math.max(0, (now() - ms) / 1_000);
