@@ -7,7 +7,7 @@ import {
   connectMongo,
   createClosers,
   inTransaction,
-  migrate,
+  runMigrationsInOrder,
 } from '@inkwell/service';
 import { checkedUri, deliver } from '@inkwell/testing';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const journal = await connectMongo(checkedUri('journal'), log);
   closers.add(() => journal.close());
   const outbox = createOutbox(journal, 'journal');
-  await migrate(journal, outboxMigrations, { log });
+  await runMigrationsInOrder(journal, outboxMigrations, { log });
   emit = (userId, date) =>
     inTransaction(journal, (session) => outbox.add(session, 'journal.day-written', { userId, date }));
   emitRaw = async (data, name = 'journal.day-written') => {

@@ -1,6 +1,6 @@
 import type { ComputedInsight, InsightSources } from './computed-insight.ts';
 import { nudgeInsights } from './nudges.ts';
-import { findPatterns, keyOf, type Pattern, patternInsight } from './patterns.ts';
+import { findPatterns, patternKey, type Pattern, patternInsight } from './patterns.ts';
 import { progressInsights } from './progress.ts';
 
 const MAX_PATTERNS = 3;
@@ -11,7 +11,7 @@ const MAX_NUDGES = 1;
 export function computeInsights(sources: InsightSources): ComputedInsight[] {
   const { days, timeZone, dismissed } = sources;
   const isWanted = ({ key }: ComputedInsight) => !dismissed.has(key);
-  const patterns = findPatterns(days, timeZone).filter((pattern) => !dismissed.has(keyOf(pattern)));
+  const patterns = findPatterns(days, timeZone).filter((pattern) => !dismissed.has(patternKey(pattern)));
   return [
     ...nudgeInsights(sources, patterns).filter(isWanted).slice(0, MAX_NUDGES),
     ...oneForEachCondition(patterns).slice(0, MAX_PATTERNS).map(patternInsight),

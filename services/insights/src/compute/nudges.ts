@@ -8,8 +8,8 @@ import {
   weekdayOf,
 } from '@inkwell/contracts';
 import type { ComputedInsight, InsightSources } from './computed-insight.ts';
-import { keyOf, type Pattern, patternSentence } from './patterns.ts';
-import { capitalised, counted, FEELING_WORDS, THEME_WORDS } from './words.ts';
+import { patternKey, type Pattern, patternSentence } from './patterns.ts';
+import { capitalised, countWithNoun, FEELING_WORDS, THEME_WORDS } from './words.ts';
 
 /** The hour from which a nudge is shown. */
 const PEAK_HOURS: Record<OnboardingData['daily_rhythm']['peak_energy'], number> = {
@@ -18,9 +18,9 @@ const PEAK_HOURS: Record<OnboardingData['daily_rhythm']['peak_energy'], number> 
   Night: 20,
 };
 /** So many days in a row are a run. */
-const RUN_DAYS = 3;
+const MIN_RUN_DAYS = 3;
 /** So many days after a run are silent before it is mentioned, and from so many on it is not any more. */
-const SILENT_DAYS = { from: 2, below: 7 };
+const SILENT_DAYS_BEFORE_NUDGE = { from: 2, below: 7 };
 
 export const peakHourOf = (digest: InsightSources['digest']): number =>
   PEAK_HOURS[digest?.onboardingData.daily_rhythm.peak_energy ?? DEFAULT_PEAK_ENERGY];
@@ -29,14 +29,18 @@ export const peakHourOf = (digest: InsightSources['digest']): number =>
 export function nudgeInsights(sources: InsightSources, patterns: readonly Pattern[]): ComputedInsight[] {
   const { today, hour, digest } = sources;
   if (hour < peakHourOf(digest)) return [];
-  const nudges = [...beforeWeekday(patterns, today), ...afterRun(sources), ...withTheme(patterns)];
+  const nudges = [
+    ...nudgeBeforeWeekday(patterns, today),
+    ...nudgeAfterRun(sources),
+    ...nudgeWithTheme(patterns),
+  ];
   return nudges.map((nudge) => ({ ...nudge, type: 'nudge', day: today }));
 }
 
-type Nudge = Omit<ComputedInsight, 'type' | 'day'>;
+type NudgeDraft = Omit<ComputedInsight, 'type' | 'day'>;
 
 /** A pattern's weekday is tomorrow. */
-function beforeWeekday(patterns: readonly Pattern[], today: string): Nudge[] {
+function nudgeBeforeWeekday(patterns: readonly Pattern[], today: string): NudgeDraft[] {
   const tomorrow = WEEKDAY_NAMES[weekdayOf(addDays(today, 1))];
   return patterns.flatMap((pattern) => {
     const { emotion, condition, group, evidence } = pattern;
@@ -44,7 +48,7 @@ function beforeWeekday(patterns: readonly Pattern[], today: string): Nudge[] {
     const day = capitalised(tomorrow);
     const isHard = EMOTION_VALENCES[emotion] < 0;
     return {
-      key: keyOf(pattern).replace('pattern:', 'nudge:'),
+      key: patternKey(pattern).replace('pattern:', 'nudge:'),
       title: `Tomorrow is ${day}`,
       description: `Tomorrow is ${day}, and you felt ${FEELING_WORDS[emotion].felt} on ${group.yes} of the last ${group.of} you wrote. ${
         isHard
@@ -57,30 +61,32 @@ function beforeWeekday(patterns: readonly Pattern[], today: string): Nudge[] {
 }
 
 /** Some days without a page after a run of them. */
-function afterRun({ days, today }: InsightSources): Nudge[] {
+function nudgeAfterRun({ days, today }: InsightSources): NudgeDraft[] {
   const written = days.filter((day) => day.written && day.date <= addDays(today, 1)).map(({ date }) => date);
   const last = written.at(-1);
   if (last === undefined) return [];
-  const isSilent = last < addDays(today, -SILENT_DAYS.from) && last > addDays(today, -SILENT_DAYS.below);
+  const isSilent =
+    last < addDays(today, -SILENT_DAYS_BEFORE_NUDGE.from) &&
+    last > addDays(today, -SILENT_DAYS_BEFORE_NUDGE.below);
   const run = currentStreak(written, last);
-  if (!isSilent || run < RUN_DAYS) return [];
+  if (!isSilent || run < MIN_RUN_DAYS) return [];
   return [
     {
       key: 'nudge:after-run',
       title: 'Your page is here',
-      description: `A line about today is enough. Your last run was ${counted(run, 'day')} long.`,
+      description: `A line about today is enough. Your last run was ${countWithNoun(run, 'day')} long.`,
       evidence: written.slice(-run),
     },
   ];
 }
 
 /** A theme that comes with a good feeling. */
-function withTheme(patterns: readonly Pattern[]): Nudge[] {
+function nudgeWithTheme(patterns: readonly Pattern[]): NudgeDraft[] {
   return patterns.flatMap((pattern) => {
     const { emotion, condition, evidence } = pattern;
     if (condition.kind !== 'theme' || EMOTION_VALENCES[emotion] <= 0) return [];
     return {
-      key: keyOf(pattern).replace('pattern:', 'nudge:'),
+      key: patternKey(pattern).replace('pattern:', 'nudge:'),
       title: `A few lines about ${THEME_WORDS[condition.name]}`,
       description: `${patternSentence(pattern)} A few lines about it today, if you like?`,
       evidence,

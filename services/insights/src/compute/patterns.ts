@@ -18,41 +18,41 @@ import {
   keepSignificant,
   liftOf,
   MIN_CASES,
-  type Share,
+  type ShareOfCases,
 } from './statistics.ts';
-import { capitalised, counted, FEELING_WORDS, THEME_WORDS } from './words.ts';
+import { capitalised, countWithNoun, FEELING_WORDS, THEME_WORDS } from './words.ts';
 
 const MIN_LIFT = 1.5;
 
 const PARTS_OF_DAY = ['morning', 'afternoon', 'evening', 'night'] as const;
 
 /** When or with what a feeling comes. */
-export type Condition =
+export type PatternCondition =
   | { kind: 'weekday'; name: (typeof WEEKDAY_NAMES)[number] }
   | { kind: 'time'; name: (typeof PARTS_OF_DAY)[number] }
   | { kind: 'theme'; name: Theme };
 
 export interface Pattern {
   emotion: Emotion;
-  condition: Condition;
+  condition: PatternCondition;
   /** How often it was felt under the condition, and otherwise: in days, or in days and parts of them. */
-  group: Share;
-  others: Share;
+  group: ShareOfCases;
+  others: ShareOfCases;
   p: number;
   /** The days on which it was felt under the condition, ascending. */
   evidence: string[];
 }
 
 /** What was felt on a day under a condition, or without it. */
-interface Case {
+interface PatternCase {
   date: string;
   emotions: readonly Emotion[];
 }
 
-interface Groups {
-  condition: Condition;
-  group: Case[];
-  others: Case[];
+interface CaseGroups {
+  condition: PatternCondition;
+  group: PatternCase[];
+  others: PatternCase[];
 }
 
 /**
@@ -60,17 +60,17 @@ interface Groups {
  * Cases are days, not texts: ten messages of one evening are one case.
  */
 export function findPatterns(days: readonly InsightDay[], timeZone: TimeZoneRef): Pattern[] {
-  const groups = [...byWeekday(days), ...byPartOfDay(days, timeZone), ...byTheme(days)];
-  const tested = groups.flatMap((each) => EMOTIONS.flatMap((emotion) => testOf(each, emotion) ?? []));
+  const groups = [...groupsByWeekday(days), ...groupsByPartOfDay(days, timeZone), ...groupsByTheme(days)];
+  const tested = groups.flatMap((each) => EMOTIONS.flatMap((emotion) => testPattern(each, emotion) ?? []));
   return keepSignificant(tested, FALSE_DISCOVERY_RATE).filter(
     ({ group, others }) => group.yes >= MIN_CASES && liftOf(group, others) >= MIN_LIFT,
   );
 }
 
-function testOf({ condition, group, others }: Groups, emotion: Emotion): Pattern | null {
+function testPattern({ condition, group, others }: CaseGroups, emotion: Emotion): Pattern | null {
   // Feeling love and writing about love is the same thing said twice.
   if (condition.name === emotion) return null;
-  const has = ({ emotions }: Case) => emotions.includes(emotion);
+  const has = ({ emotions }: PatternCase) => emotions.includes(emotion);
   const felt = group.filter(has);
   const shares = {
     group: { yes: felt.length, of: group.length },
@@ -84,7 +84,7 @@ function testOf({ condition, group, others }: Groups, emotion: Emotion): Pattern
   return { emotion, condition, ...shares, p, evidence: felt.map(({ date }) => date) };
 }
 
-function byWeekday(days: readonly InsightDay[]): Groups[] {
+function groupsByWeekday(days: readonly InsightDay[]): CaseGroups[] {
   const cases = days
     .filter(({ valence }) => valence !== undefined)
     .map((day) => ({ date: day.date, emotions: strongestFeelings(day) }));
@@ -95,7 +95,7 @@ function byWeekday(days: readonly InsightDay[]): Groups[] {
   }));
 }
 
-function byPartOfDay(days: readonly InsightDay[], timeZone: TimeZoneRef): Groups[] {
+function groupsByPartOfDay(days: readonly InsightDay[], timeZone: TimeZoneRef): CaseGroups[] {
   const hourAt = createClock(timeZone);
   const cases = days.flatMap((day) => {
     const partOf = new Map(textsOf(day).map((text) => [text, partOfDay(hourAt(text.at))]));
@@ -117,10 +117,10 @@ function partOfDay(hour: number): (typeof PARTS_OF_DAY)[number] {
   return hour < 18 ? 'afternoon' : 'evening';
 }
 
-function byTheme(days: readonly InsightDay[]): Groups[] {
+function groupsByTheme(days: readonly InsightDay[]): CaseGroups[] {
   const themesOf = new Map(days.map((day) => [day, new Set(textsOf(day).flatMap(({ themes }) => themes))]));
   const whole = new Map(days.map((day) => [day, caseOfTexts(day, () => true)]));
-  return THEMES.flatMap((name): Groups[] => {
+  return THEMES.flatMap((name): CaseGroups[] => {
     const isOfTheme = ({ themes }: ReadText) => themes.includes(name);
     const has = (day: InsightDay) => themesOf.get(day)?.has(name) ?? false;
     const group = days.flatMap((day) => (has(day) ? (caseOfTexts(day, isOfTheme) ?? []) : []));
@@ -133,7 +133,7 @@ function byTheme(days: readonly InsightDay[]): Groups[] {
 }
 
 /** What was felt in some of a day's texts; null where there is none of them. */
-function caseOfTexts(day: InsightDay, isMeant: (text: ReadText) => boolean): Case | null {
+function caseOfTexts(day: InsightDay, isMeant: (text: ReadText) => boolean): PatternCase | null {
   const entry = day.entry && isMeant(day.entry) ? day.entry : null;
   const messages = (day.messages ?? []).filter(isMeant);
   return entry || messages.length > 0
@@ -141,29 +141,30 @@ function caseOfTexts(day: InsightDay, isMeant: (text: ReadText) => boolean): Cas
     : null;
 }
 
-export const keyOf = ({ emotion, condition: { kind, name } }: Pattern): string =>
+export const patternKey = ({ emotion, condition: { kind, name } }: Pattern): string =>
   `pattern:${kind}:${emotion}:${name}`;
 
 /** 'You felt anxious on 6 of the last 8 Sundays you wrote.' */
 export function patternSentence({ emotion, condition, group: { yes, of } }: Pattern): string {
   const { felt } = FEELING_WORDS[emotion];
   if (condition.kind === 'theme')
-    return `You felt ${felt} on ${yes} of the ${counted(of, 'day')} you wrote about ${THEME_WORDS[condition.name]}.`;
-  return `You felt ${felt} on ${yes} of the last ${counted(of, whenOf(condition))} you wrote.`;
+    return `You felt ${felt} on ${yes} of the ${countWithNoun(of, 'day')} you wrote about ${THEME_WORDS[condition.name]}.`;
+  return `You felt ${felt} on ${yes} of the last ${countWithNoun(of, conditionWords(condition))} you wrote.`;
 }
 
-const whenOf = ({ kind, name }: Condition): string => (kind === 'weekday' ? capitalised(name) : name);
+const conditionWords = ({ kind, name }: PatternCondition): string =>
+  kind === 'weekday' ? capitalised(name) : name;
 
 export function patternInsight(pattern: Pattern): ComputedInsight {
   const { emotion, condition, others, evidence } = pattern;
   const { noun } = FEELING_WORDS[emotion];
   const isTheme = condition.kind === 'theme';
-  const what = isTheme ? THEME_WORDS[condition.name] : `${whenOf(condition)}s`;
+  const what = isTheme ? THEME_WORDS[condition.name] : `${conditionWords(condition)}s`;
   const otherwise = isTheme
-    ? `In what you wrote about other things it was ${others.yes} of ${counted(others.of, 'day')}.`
+    ? `In what you wrote about other things it was ${others.yes} of ${countWithNoun(others.of, 'day')}.`
     : `${condition.kind === 'weekday' ? 'On other days' : 'At other times'} it was ${others.yes} of ${others.of}.`;
   return {
-    key: keyOf(pattern),
+    key: patternKey(pattern),
     type: 'pattern',
     title: `${capitalised(what)} and ${noun}`,
     description: `${patternSentence(pattern)} ${otherwise}`,

@@ -5,19 +5,19 @@ import { textsOf } from '../days/day-summary.ts';
 import type { ComputedInsight, InsightDay, InsightSources } from './computed-insight.ts';
 import { strongestFeelings } from './feelings.ts';
 import { FALSE_DISCOVERY_RATE, fisherTest, keepSignificant, MIN_CASES } from './statistics.ts';
-import { counted, FEELING_WORDS, THEME_WORDS } from './words.ts';
+import { countWithNoun, FEELING_WORDS, THEME_WORDS } from './words.ts';
 
 /** What is compared with as many days before. */
-const PERIOD_DAYS = 30;
+const COMPARED_DAYS = 30;
 /** Fewer days than this say nothing about a period. */
 const MIN_DAYS = 8;
 /** So many days more than before are worth a word. */
-const MORE_DAYS = 5;
+const MIN_DAYS_MORE = 5;
 /** From this valence on a day is a good one. */
-const GOOD_DAY = 0.1;
+const GOOD_DAY_VALENCE = 0.1;
 
 /** The days of the last 30, and of the 30 before, on which anything was read. */
-interface Periods {
+interface ComparedPeriods {
   last: InsightDay[];
   before: InsightDay[];
 }
@@ -27,8 +27,8 @@ interface Periods {
  * What became harder is no progress, and is not held against anybody.
  */
 export function progressInsights({ days, today, digest }: InsightSources): ComputedInsight[] {
-  const start = addDays(today, 1 - PERIOD_DAYS);
-  const startBefore = addDays(start, -PERIOD_DAYS);
+  const start = addDays(today, 1 - COMPARED_DAYS);
+  const startBefore = addDays(start, -COMPARED_DAYS);
   const isRead = ({ valence }: InsightDay) => valence !== undefined;
   const last = days.filter(({ date }) => date >= start && date <= today);
   const before = days.filter(({ date }) => date >= startBefore && date < start);
@@ -42,7 +42,7 @@ export function progressInsights({ days, today, digest }: InsightSources): Compu
 }
 
 /** What grew, or became less: which days have it, and how to say it. */
-interface Change {
+interface ProgressChange {
   key: string;
   title: string;
   isOn: (day: InsightDay) => boolean;
@@ -51,7 +51,7 @@ interface Change {
   sentence: (days: number, of: number) => string;
 }
 
-function changesOf({ last, before }: Periods): ComputedInsight[] {
+function changesOf({ last, before }: ComparedPeriods): ComputedInsight[] {
   if (last.length < MIN_DAYS || before.length < MIN_DAYS) return [];
   const tested = possibleChanges().flatMap((change) => {
     const [now, earlier] = [last.filter(change.isOn), before.filter(change.isOn)];
@@ -76,16 +76,16 @@ function changesOf({ last, before }: Periods): ComputedInsight[] {
     }));
 }
 
-function possibleChanges(): Change[] {
+function possibleChanges(): ProgressChange[] {
   return [
     {
       key: 'good-days',
       title: 'More good days',
-      isOn: ({ valence = 0 }) => valence >= GOOD_DAY,
+      isOn: ({ valence = 0 }) => valence >= GOOD_DAY_VALENCE,
       isLess: false,
-      sentence: (days, of) => `Of the last ${counted(of, 'day')} you wrote, ${days} were good.`,
+      sentence: (days, of) => `Of the last ${countWithNoun(of, 'day')} you wrote, ${days} were good.`,
     },
-    ...EMOTIONS.filter((emotion) => EMOTION_VALENCES[emotion] !== 0).map((emotion): Change => {
+    ...EMOTIONS.filter((emotion) => EMOTION_VALENCES[emotion] !== 0).map((emotion): ProgressChange => {
       const isLess = EMOTION_VALENCES[emotion] < 0;
       const { felt, noun } = FEELING_WORDS[emotion];
       return {
@@ -93,7 +93,8 @@ function possibleChanges(): Change[] {
         title: `${isLess ? 'Less' : 'More'} ${noun}`,
         isOn: (day) => strongestFeelings(day).includes(emotion),
         isLess,
-        sentence: (days, of) => `You felt ${felt} on ${days} of the last ${counted(of, 'day')} you wrote.`,
+        sentence: (days, of) =>
+          `You felt ${felt} on ${days} of the last ${countWithNoun(of, 'day')} you wrote.`,
       };
     }),
   ];
@@ -101,15 +102,16 @@ function possibleChanges(): Change[] {
 
 const datesOf = (days: readonly InsightDay[]): string[] => days.map(({ date }) => date).toSorted();
 
-function writtenInsights({ last, before }: Periods): ComputedInsight[] {
+function writtenInsights({ last, before }: ComparedPeriods): ComputedInsight[] {
   const [now, earlier] = [last, before].map((days) => days.filter(({ written }) => written));
-  if (!now || !earlier || earlier.length < MIN_CASES || now.length < earlier.length + MORE_DAYS) return [];
+  if (!now || !earlier || earlier.length < MIN_CASES || now.length < earlier.length + MIN_DAYS_MORE)
+    return [];
   return [
     {
       key: 'progress:days-written',
       type: 'progress',
       title: 'More days on the page',
-      description: `You wrote on ${now.length} of the last ${PERIOD_DAYS} days. In the ${PERIOD_DAYS} before it was ${counted(earlier.length, 'day')}.`,
+      description: `You wrote on ${now.length} of the last ${COMPARED_DAYS} days. In the ${COMPARED_DAYS} before it was ${countWithNoun(earlier.length, 'day')}.`,
       evidence: datesOf(now),
     },
   ];
@@ -143,7 +145,7 @@ function targetInsight(
     key: `progress:target:${theme}`,
     type: 'progress',
     title: `Your aim and ${THEME_WORDS[theme]}`,
-    description: `You wrote about ${THEME_WORDS[theme]} on ${days.length} of the last ${PERIOD_DAYS} days. Your aim for the year: “${target.trim()}”.`,
+    description: `You wrote about ${THEME_WORDS[theme]} on ${days.length} of the last ${COMPARED_DAYS} days. Your aim for the year: “${target.trim()}”.`,
     evidence: datesOf(days),
   };
 }

@@ -34,10 +34,10 @@ export interface RecomputationDeps {
   now: () => Date;
 }
 
-type Person = Pick<PersonRow, '_id' | 'digest' | 'zone' | 'dueAt' | 'dueCount'>;
+type RecomputedPerson = Pick<PersonRow, '_id' | 'digest' | 'zone' | 'dueAt' | 'dueCount'>;
 
 /** What was stored of the insights, and what is to be stored. */
-interface Change {
+interface InsightChange {
   stored: InsightRow[];
   insights: ComputedInsight[];
 }
@@ -70,11 +70,11 @@ export function createRecomputation(deps: RecomputationDeps) {
     }
   }
 
-  const readPerson = (userId: string): Promise<Person | null> =>
+  const readPerson = (userId: string): Promise<RecomputedPerson | null> =>
     Person.findById(userId, { digest: 1, zone: 1, dueAt: 1, dueCount: 1 }).lean();
 
   /** Who was onboarded before insights kept digests has none yet. Without auth there are no aims, and it is morning. */
-  async function readDigest(person: Person, box: Box): Promise<Digest | null> {
+  async function readDigest(person: RecomputedPerson, box: Box): Promise<Digest | null> {
     if (person.digest) return digestOf(person, box);
     try {
       await people.refreshDigest(person._id);
@@ -88,7 +88,7 @@ export function createRecomputation(deps: RecomputationDeps) {
   }
 
   /** @returns false where something changed after the person was read: what was computed is not stored then */
-  async function computeFor(person: Person): Promise<boolean> {
+  async function computeFor(person: RecomputedPerson): Promise<boolean> {
     const { _id: userId, zone } = person;
     const timeZone: TimeZoneRef = zone === undefined ? {} : { zone };
     const at = now();
@@ -134,7 +134,11 @@ export function createRecomputation(deps: RecomputationDeps) {
   }
 
   /** @returns false where the person became due again after they were read */
-  async function setDue(person: Person, next: Date | null, session?: ClientSession): Promise<boolean> {
+  async function setDue(
+    person: RecomputedPerson,
+    next: Date | null,
+    session?: ClientSession,
+  ): Promise<boolean> {
     const { _id, dueCount } = person;
     const { matchedCount } = await Person.updateOne(
       { _id, dueCount: dueCount ?? { $exists: false } },
@@ -146,7 +150,7 @@ export function createRecomputation(deps: RecomputationDeps) {
 
   async function store(
     userId: string,
-    { stored, insights }: Change,
+    { stored, insights }: InsightChange,
     box: Box,
     session: ClientSession,
   ): Promise<void> {

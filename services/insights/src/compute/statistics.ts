@@ -4,7 +4,7 @@ export const MIN_CASES = 5;
 export const FALSE_DISCOVERY_RATE = 0.05;
 
 /** Of how many cases something is true. */
-export interface Share {
+export interface ShareOfCases {
   yes: number;
   of: number;
 }
@@ -38,7 +38,7 @@ function upperTail(k: number, { yes, size, total }: { yes: number; size: number;
  *
  * @returns `p`, and the smallest `p` that any distribution of the same cases could reach
  */
-export function fisherTest(group: Share, others: Share): { p: number; smallest: number } {
+export function fisherTest(group: ShareOfCases, others: ShareOfCases): { p: number; smallest: number } {
   const margins = { yes: group.yes + others.yes, size: group.of, total: group.of + others.of };
   return {
     p: upperTail(group.yes, margins),
@@ -60,7 +60,7 @@ export function keepSignificant<Tested extends { p: number }>(
 }
 
 /** How many times as large the group's share is; the others' share counts half a case at least. */
-export function liftOf(group: Share, others: Share): number {
+export function liftOf(group: ShareOfCases, others: ShareOfCases): number {
   if (others.of === 0 || group.of === 0) return 0;
   return group.yes / group.of / (Math.max(others.yes, 0.5) / others.of);
 }

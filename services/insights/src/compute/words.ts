@@ -64,5 +64,5 @@ export const THEME_WORDS: Record<Theme, string> = {
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const counted = (count: number, singular: string): string =>
+export const countWithNoun = (count: number, singular: string): string =>
   `${count} ${count === 1 ? singular : `${singular}s`}`;

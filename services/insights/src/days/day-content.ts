@@ -3,9 +3,11 @@ import { summarise } from './day-summary.ts';
 import type { ReadText, ReflectionRow } from './reflection.model.ts';
 
 /** A day as its row says it, with everything named. */
-export type Day = Required<Pick<ReflectionRow, 'written' | 'revision' | 'mood' | 'entry' | 'messages'>>;
+export type DayFromRow = Required<
+  Pick<ReflectionRow, 'written' | 'revision' | 'mood' | 'entry' | 'messages'>
+>;
 
-export const dayOfRow = (row: ReflectionRow | null): Day => ({
+export const dayOfRow = (row: ReflectionRow | null): DayFromRow => ({
   written: row?.written ?? false,
   revision: row?.revision ?? 0,
   mood: row?.mood ?? null,
@@ -14,7 +16,7 @@ export const dayOfRow = (row: ReflectionRow | null): Day => ({
 });
 
 /** Whether the journal or chat knows anything of the day. */
-export const isKnown = ({ revision, messages }: Day): boolean => revision > 0 || messages.length > 0;
+export const isKnown = ({ revision, messages }: DayFromRow): boolean => revision > 0 || messages.length > 0;
 
 /**
  * The day after its owners were asked. An older revision never overwrites a newer one, whichever comes last.
@@ -22,7 +24,11 @@ export const isKnown = ({ revision, messages }: Day): boolean => revision > 0 ||
  * @param state null where the journal has no entry
  * @param messages null where chat did not answer: what is known of them stays
  */
-export function updatedDay(day: Day, state: EntryState | null, messages: ReadText[] | null): Day {
+export function updatedDay(
+  day: DayFromRow,
+  state: EntryState | null,
+  messages: ReadText[] | null,
+): DayFromRow {
   const isNews = state !== null && state.revision > 0 && state.revision >= day.revision;
   return {
     ...day,
@@ -45,7 +51,7 @@ export const textsOfMessages = ({ messages }: MessageAnalyses): ReadText[] =>
   messages.map(({ id: _id, at, ...analysis }) => ({ ...analysis, at: new Date(at) }));
 
 /** The write that makes a row say the day. What is not there is left out of the row. */
-export function rowUpdate(day: Day): { $set: Partial<ReflectionRow>; $unset: Record<string, 1> } {
+export function rowUpdate(day: DayFromRow): { $set: Partial<ReflectionRow>; $unset: Record<string, 1> } {
   const { written, revision, mood, entry, messages } = day;
   const summary = summarise(day);
   const optional = {

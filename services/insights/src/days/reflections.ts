@@ -30,7 +30,7 @@ export interface ReflectionsDeps {
 }
 
 /** What was answered about a day, and which state of its row it was asked for. */
-interface Answers {
+interface DayAnswers {
   userId: string;
   date: string;
   dueCount: number | undefined;
@@ -42,7 +42,7 @@ interface Answers {
  * `superseded`: the day became due again after the answers were asked for. `not counted`: the person has no totals, and
  * nothing was written.
  */
-type Outcome = 'unchanged' | 'changed' | 'superseded' | 'not counted';
+type UpdateOutcome = 'unchanged' | 'changed' | 'superseded' | 'not counted';
 
 /** What a person's days hold. Journal and chat have the truth of each day, these rows follow it. */
 export function createReflections(deps: ReflectionsDeps) {
@@ -104,7 +104,7 @@ export function createReflections(deps: ReflectionsDeps) {
     }
   }
 
-  async function keepCounted(answers: Answers): Promise<Outcome> {
+  async function keepCounted(answers: DayAnswers): Promise<UpdateOutcome> {
     const attempt = () => inTransaction(connection, (session) => keep(answers, session));
     const outcome = await attempt();
     if (outcome !== 'not counted') return outcome;
@@ -126,9 +126,9 @@ export function createReflections(deps: ReflectionsDeps) {
 
   /** Writes the day and what it changes in the person's totals. */
   async function keep(
-    { userId, date, dueCount, state, messages }: Answers,
+    { userId, date, dueCount, state, messages }: DayAnswers,
     session: ClientSession,
-  ): Promise<Outcome> {
+  ): Promise<UpdateOutcome> {
     const day = { userId, date };
     const row = await Reflection.findOne(day).session(session).lean();
     if (row?.dueCount !== dueCount) return 'superseded';

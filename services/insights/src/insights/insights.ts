@@ -23,7 +23,7 @@ import { emotionPatterns, type StatsDay, weeklyStats } from './weekly-stats.ts';
 
 /** Enough for the week and for most streaks. */
 const RECENT_DAYS = 40;
-const ID = /^[0-9a-f]{24}$/;
+const INSIGHT_ID_PATTERN = /^[0-9a-f]{24}$/;
 
 export interface InsightsDeps {
   Reflection: ReflectionModel;
@@ -37,7 +37,7 @@ export interface InsightsDeps {
 
 export type InsightsUseCases = ReturnType<typeof createInsights>;
 
-type Recent = StatsDay & { date: string; written: boolean };
+type RecentDay = StatsDay & { date: string; written: boolean };
 
 /** What a person sees of their insights. Each call reads and changes only their own. */
 export function createInsights(deps: InsightsDeps) {
@@ -59,7 +59,7 @@ export function createInsights(deps: InsightsDeps) {
       )
         .sort({ date: -1 })
         .limit(RECENT_DAYS)
-        .lean<Recent[]>(),
+        .lean<RecentDay[]>(),
       Insight.find({ userId, dismissed: false }).sort({ position: 1 }).lean(),
     ]);
     const person = !known?.totals && recent.length > 0 ? await startTotals(userId) : known;
@@ -130,7 +130,7 @@ export function createInsights(deps: InsightsDeps) {
 
   /** Keeps an insight away for good. @throws AppError `not_found` for one that is gone, or somebody else's */
   async function dismiss(userId: string, id: string): Promise<void> {
-    const { matchedCount } = ID.test(id)
+    const { matchedCount } = INSIGHT_ID_PATTERN.test(id)
       ? await Insight.updateOne(
           { _id: id, userId, dismissed: false },
           { $set: { dismissed: true, evidence: [] }, $unset: { text: 1 } },

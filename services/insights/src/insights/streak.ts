@@ -2,7 +2,7 @@ import { currentStreak, latestDay } from '@inkwell/contracts';
 import type { ReflectionModel } from '../days/reflection.model.ts';
 
 /** A few years at once; the days are read in an index. */
-const BATCH = 1_000;
+const BATCH_DAYS = 1_000;
 
 /**
  * The streak of a person, from the newest of their written days back to where it begins.
@@ -26,9 +26,9 @@ export async function readStreak(
     if (isComplete || isOver || oldest === undefined) return streak;
     const older = await Reflection.find({ userId, written: true, date: { $lt: oldest } }, { _id: 0, date: 1 })
       .sort({ date: -1 })
-      .limit(BATCH)
+      .limit(BATCH_DAYS)
       .lean();
     days.push(...older.map(({ date }) => date));
-    isComplete = older.length < BATCH;
+    isComplete = older.length < BATCH_DAYS;
   }
 }
