@@ -4,7 +4,7 @@ import { type App, AppError } from '@inkwell/service';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf } from './paths.ts';
 
-const TYPES: Readonly<Record<string, string>> = {
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -33,7 +33,10 @@ function readFiles(folder: string): Map<string, { type: string; body: Buffer }> 
   return new Map(
     readdirSync(folder).map((name) => [
       name === 'index.html' ? '/docs' : `/docs/${name}`,
-      { type: TYPES[extname(name)] ?? 'application/octet-stream', body: readFileSync(join(folder, name)) },
+      {
+        type: CONTENT_TYPES[extname(name)] ?? 'application/octet-stream',
+        body: readFileSync(join(folder, name)),
+      },
     ]),
   );
 }

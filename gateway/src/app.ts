@@ -60,8 +60,8 @@ export interface GatewayDeps {
   production: boolean;
 }
 
-const PERSON_A_MINUTE = 600;
-const BODY_BYTES = 4_194_304;
+const MAX_REQUESTS_PER_MINUTE = 600;
+const MAX_BODY_BYTES = 4_194_304;
 
 // What JSON needs beside what every answer has; the pages have them all.
 const API_HEADERS = {
@@ -70,7 +70,7 @@ const API_HEADERS = {
 };
 
 /** A busy owner is waited for: without its answer nobody comes in. An outage of its database it tells within 2 s. */
-const OWNERS = { timeoutMs: 8_000 };
+const OWNER_READ_OPTIONS = { timeoutMs: 8_000 };
 
 /** Builds the only public door. */
 export async function buildGateway(deps: GatewayDeps): Promise<App> {
@@ -80,7 +80,7 @@ export async function buildGateway(deps: GatewayDeps): Promise<App> {
     verify: null,
     quiet: true,
     // Bodies pass through unread; each service keeps its own limit below this one.
-    bodyLimit: BODY_BYTES,
+    bodyLimit: MAX_BODY_BYTES,
     // How long an answer may take is its service's to say; no timer here.
     handlerTimeout: 0,
     errorPageOf: (request) => (isNavigation(request) ? (request.guard?.errorPage ?? null) : null),
@@ -89,13 +89,13 @@ export async function buildGateway(deps: GatewayDeps): Promise<App> {
     ...(deps.trustProxy !== undefined && { trustProxy: deps.trustProxy }),
   });
   const hosts = createHosts(deps);
-  const perMinute = Math.ceil(PERSON_A_MINUTE * deps.limitFactor);
+  const perMinute = Math.ceil(MAX_REQUESTS_PER_MINUTE * deps.limitFactor);
   const sessions = createSessions({
     cache: createGuardCache({ redis, subscriber: deps.subscriber, log, perMinute }),
     log,
     secrets: deps.sessionSecrets,
-    auth: createInternalReader(upstreams.auth.url, upstreams.auth.sign, OWNERS),
-    billing: createInternalReader(upstreams.billing.url, upstreams.billing.sign, OWNERS),
+    auth: createInternalReader(upstreams.auth.url, upstreams.auth.sign, OWNER_READ_OPTIONS),
+    billing: createInternalReader(upstreams.billing.url, upstreams.billing.sign, OWNER_READ_OPTIONS),
   });
 
   app.decorateRequest('guard', null);
@@ -111,7 +111,7 @@ export async function buildGateway(deps: GatewayDeps): Promise<App> {
     if (!request.guard) throw new AppError('not_found');
     if (!request.guard.hasOwnSignature) refuseCrossSite(request, hosts);
     // A service drains what it refuses; this bounds how much that can be.
-    if (Number(request.headers['content-length'] ?? 0) > BODY_BYTES) {
+    if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) {
       throw new AppError('too_large', 'This is too long to be taken in one piece.');
     }
   }

@@ -3,7 +3,7 @@ import { type App, type Logger, MAX_FRAMES } from '@inkwell/service';
 import type { onRequestAsyncHookHandler } from 'fastify';
 
 // `at save (https://host/assets/app-1a2b.js:1:2)` in Chromium, `save@https://host/assets/app-1a2b.js:1:2` elsewhere.
-const FRAME =
+const FRAME_PATTERN =
   /^(?:at )?(?:async )?(?:new )?(?:([\w$.<>/]*)(?: \(|@))?https?:\/\/[^/\s]+(\/assets\/[\w.-]+:\d+:\d+)\)?$/;
 
 /** The frames of a stack that lie in our own files; a line of any other form may hold personal text. */
@@ -11,7 +11,7 @@ export function framesOf(stack: string): string[] {
   return stack
     .split('\n')
     .flatMap((line) => {
-      const [, name = '', place] = FRAME.exec(line.trim()) ?? [];
+      const [, name = '', place] = FRAME_PATTERN.exec(line.trim()) ?? [];
       return place ? [`${name || '(anonymous)'} ${place}`] : [];
     })
     .slice(0, MAX_FRAMES);

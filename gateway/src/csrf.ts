@@ -2,7 +2,7 @@ import { AppError } from '@inkwell/service';
 import type { FastifyRequest } from 'fastify';
 import type { Hosts } from './hosts.ts';
 
-const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Refuses what another site makes a browser send: an unsafe method needs `Sec-Fetch-Site` to say that the page
@@ -12,17 +12,17 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
  * @throws AppError `cross_site`
  */
 export function refuseCrossSite(request: FastifyRequest, hosts: Hosts): void {
-  if (SAFE.has(request.method)) return;
+  if (SAFE_METHODS.has(request.method)) return;
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) {
     if (site === 'same-origin' || site === 'none') return;
-    throw crossSite();
+    throw createCrossSiteError();
   }
   const { origin } = request.headers;
   if (origin === undefined) return;
-  if (!URL.canParse(origin) || !hosts.isOwnHost(new URL(origin).host, request)) throw crossSite();
+  if (!URL.canParse(origin) || !hosts.isOwnHost(new URL(origin).host, request)) throw createCrossSiteError();
 }
 
-function crossSite(): AppError {
+function createCrossSiteError(): AppError {
   return new AppError('cross_site', 'This request came from another site.');
 }

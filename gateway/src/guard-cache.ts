@@ -18,7 +18,7 @@ const WINDOW_MS = 60_000;
 const LIFETIME_MS = 1_000;
 const MAX_PEOPLE = 10_000;
 
-const ENDED: CachedSession = 'ended';
+const ENDED_SESSION: CachedSession = 'ended';
 
 // One round trip reads what the owners cached and counts the person's requests since the last read.
 const READ_AND_COUNT = `
@@ -69,13 +69,13 @@ interface CacheEntry extends CachedEntitlements {
 }
 
 /** Whose request it is, and whether it depends on their access. */
-interface Check {
+interface GuardCheck {
   userId: string;
   sessionId: string;
   needsAccess: boolean;
 }
 
-interface Person {
+interface CachedPerson {
   entry: CacheEntry | null;
   /** The read under way: requests of the same session share it. */
   reading: { sessionId: string; entry: Promise<CacheEntry> } | null;
@@ -85,7 +85,7 @@ interface Person {
   changes: number;
 }
 
-const UNKNOWN: CachedEntitlements = { session: null, onboarded: null, access: null };
+const UNKNOWN_ENTITLEMENTS: CachedEntitlements = { session: null, onboarded: null, access: null };
 
 /**
  * Caches in memory what Redis holds of sessions and entitlements: read at most once a second for each person, and
@@ -102,7 +102,7 @@ export function createGuardCache(options: {
 }) {
   const { redis, subscriber, log, perMinute } = options;
   redis.defineCommand('readGuard', { numberOfKeys: 4, lua: READ_AND_COUNT });
-  const people = new LRUCache<string, Person>({ max: MAX_PEOPLE });
+  const people = new LRUCache<string, CachedPerson>({ max: MAX_PEOPLE });
   let subscribed = false;
 
   function subscribe(): void {
@@ -126,7 +126,7 @@ export function createGuardCache(options: {
     person.entry = null;
   });
 
-  function personOf(userId: string): Person {
+  function personOf(userId: string): CachedPerson {
     let person = people.get(userId);
     if (!person) {
       person = { entry: null, reading: null, uncounted: 0, changes: 0 };
@@ -136,7 +136,7 @@ export function createGuardCache(options: {
   }
 
   /** Reads a person's keys and adds the requests that are not counted yet. */
-  async function read(person: Person, userId: string, sessionId: string): Promise<CacheEntry> {
+  async function read(person: CachedPerson, userId: string, sessionId: string): Promise<CacheEntry> {
     const { uncounted, changes } = person;
     // A change before the subscription would have gone unnoticed.
     const mayKeep = subscribed;
@@ -149,7 +149,7 @@ export function createGuardCache(options: {
       `{${userId}}:requests`,
       WINDOW_MS,
       uncounted,
-      ENDED,
+      ENDED_SESSION,
       LIFETIME_MS,
     );
     const entry: CacheEntry = {
@@ -169,8 +169,8 @@ export function createGuardCache(options: {
 
   /** The entry in memory, else that of the read under way, else of a new read. */
   function entryOf(
-    person: Person,
-    { userId, sessionId, needsAccess }: Check,
+    person: CachedPerson,
+    { userId, sessionId, needsAccess }: GuardCheck,
   ): CacheEntry | Promise<CacheEntry> {
     const { entry, reading } = person;
     const hasAll = entry?.sessionId === sessionId && (entry.access !== null || !needsAccess);
@@ -191,7 +191,7 @@ export function createGuardCache(options: {
    *
    * @returns `waitMs` above 0 where the person has sent too many; without Redis nothing is known or counted
    */
-  async function check(request: Check): Promise<CachedEntitlements & { waitMs: number }> {
+  async function check(request: GuardCheck): Promise<CachedEntitlements & { waitMs: number }> {
     const person = personOf(request.userId);
     person.uncounted += 1;
     try {
@@ -203,7 +203,7 @@ export function createGuardCache(options: {
       return { ...entry, waitMs: isOver ? Math.max(1, entry.windowEndsAt - Date.now()) : 0 };
     } catch (error) {
       log.debug({ err: error }, 'guard goes without redis');
-      return { ...UNKNOWN, waitMs: 0 };
+      return { ...UNKNOWN_ENTITLEMENTS, waitMs: 0 };
     }
   }
 

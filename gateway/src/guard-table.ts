@@ -34,7 +34,7 @@ export interface Guard {
   errorPage?: string;
 }
 
-const row = (
+const guardRow = (
   access: Access,
   service: Guard['service'],
   method: HTTPMethod,
@@ -44,84 +44,84 @@ const row = (
 
 /** Every route there is. What it does not name is 404 before anything else. */
 export const GUARDS: readonly Guard[] = [
-  row('anybody', 'auth', 'POST', 'signup', { limit: 'signup' }),
-  row('anybody', 'auth', 'POST', 'signin', { limit: 'signin' }),
-  row('anybody', 'auth', 'POST', 'logout'),
-  row('anybody', 'billing', 'POST', 'webhooks/stripe', { hasOwnSignature: true }),
-  row('anybody', 'calendar', 'POST', 'webhooks/google', { hasOwnSignature: true }),
-  row('anybody', 'gateway', 'POST', 'crashes', { limit: 'crashes' }),
+  guardRow('anybody', 'auth', 'POST', 'signup', { limit: 'signup' }),
+  guardRow('anybody', 'auth', 'POST', 'signin', { limit: 'signin' }),
+  guardRow('anybody', 'auth', 'POST', 'logout'),
+  guardRow('anybody', 'billing', 'POST', 'webhooks/stripe', { hasOwnSignature: true }),
+  guardRow('anybody', 'calendar', 'POST', 'webhooks/google', { hasOwnSignature: true }),
+  guardRow('anybody', 'gateway', 'POST', 'crashes', { limit: 'crashes' }),
 
-  row('user', 'auth', 'GET', 'auth/user'),
-  row('user', 'auth', 'POST', 'onboarding/complete'),
-  row('user', 'auth', 'GET', 'cities'),
-  row('user', 'auth', 'GET', 'user/blueprint'),
-  row('user', 'auth', 'POST', 'account/change-password'),
-  row('user', 'billing', 'GET', 'subscription-status'),
-  row('user', 'billing', 'POST', 'subscription/portal', { limit: 'portal' }),
-  row('user', 'chat', 'GET', 'care'),
-  row('user', 'chat', 'PUT', 'care'),
-  row('user', 'chat', 'GET', 'care/lines'),
-  row('user', 'chat', 'GET', 'care/plan'),
-  row('user', 'chat', 'PUT', 'care/plan'),
-  row('user', 'gateway', 'GET', 'live'),
+  guardRow('user', 'auth', 'GET', 'auth/user'),
+  guardRow('user', 'auth', 'POST', 'onboarding/complete'),
+  guardRow('user', 'auth', 'GET', 'cities'),
+  guardRow('user', 'auth', 'GET', 'user/blueprint'),
+  guardRow('user', 'auth', 'POST', 'account/change-password'),
+  guardRow('user', 'billing', 'GET', 'subscription-status'),
+  guardRow('user', 'billing', 'POST', 'subscription/portal', { limit: 'portal' }),
+  guardRow('user', 'chat', 'GET', 'care'),
+  guardRow('user', 'chat', 'PUT', 'care'),
+  guardRow('user', 'chat', 'GET', 'care/lines'),
+  guardRow('user', 'chat', 'GET', 'care/plan'),
+  guardRow('user', 'chat', 'PUT', 'care/plan'),
+  guardRow('user', 'gateway', 'GET', 'live'),
 
-  row('onboarded', 'billing', 'POST', 'promo/validate', { limit: 'promo' }),
-  row('onboarded', 'billing', 'POST', 'subscription/setup', { limit: 'setup' }),
-  row('onboarded', 'billing', 'POST', 'subscription/resubscribe', { limit: 'resubscribe' }),
-  row('onboarded', 'billing', 'POST', 'subscription/create', { limit: 'subscribe' }),
-  row('onboarded', 'billing', 'POST', 'subscription/cancel', { limit: 'cancel' }),
-  row('onboarded', 'billing', 'POST', 'restart-subscription', { limit: 'restart' }),
+  guardRow('onboarded', 'billing', 'POST', 'promo/validate', { limit: 'promo' }),
+  guardRow('onboarded', 'billing', 'POST', 'subscription/setup', { limit: 'setup' }),
+  guardRow('onboarded', 'billing', 'POST', 'subscription/resubscribe', { limit: 'resubscribe' }),
+  guardRow('onboarded', 'billing', 'POST', 'subscription/create', { limit: 'subscribe' }),
+  guardRow('onboarded', 'billing', 'POST', 'subscription/cancel', { limit: 'cancel' }),
+  guardRow('onboarded', 'billing', 'POST', 'restart-subscription', { limit: 'restart' }),
 
-  row('access', 'journal', 'GET', 'journal-dates'),
-  row('access', 'journal', 'GET', 'journal-pages'),
-  row('access', 'journal', 'GET', 'journal-prompts'),
-  row('access', 'journal', 'GET', 'journal-search'),
-  row('access', 'journal', 'POST', 'journal-entries'),
-  row('access', 'journal', 'GET', 'journal-entries/:date'),
-  row('access', 'journal', 'GET', 'journal-entries/:date/revisions'),
+  guardRow('access', 'journal', 'GET', 'journal-dates'),
+  guardRow('access', 'journal', 'GET', 'journal-pages'),
+  guardRow('access', 'journal', 'GET', 'journal-prompts'),
+  guardRow('access', 'journal', 'GET', 'journal-search'),
+  guardRow('access', 'journal', 'POST', 'journal-entries'),
+  guardRow('access', 'journal', 'GET', 'journal-entries/:date'),
+  guardRow('access', 'journal', 'GET', 'journal-entries/:date/revisions'),
 
   // Somebody under care is answered without access too.
-  row('onboarded', 'chat', 'POST', 'conversations/messages', { signsAccess: true, stream: true }),
-  row('onboarded', 'chat', 'GET', 'conversations/:id', { signsAccess: true }),
-  row('onboarded', 'chat', 'POST', 'conversations/:id/messages', { signsAccess: true, stream: true }),
-  row('onboarded', 'chat', 'GET', 'conversations/:id/stream', { signsAccess: true, stream: true }),
-  row('access', 'chat', 'GET', 'conversations/by-date'),
-  row('access', 'chat', 'GET', 'conversations/dates'),
-  row('access', 'chat', 'POST', 'conversations/:id/stop'),
+  guardRow('onboarded', 'chat', 'POST', 'conversations/messages', { signsAccess: true, stream: true }),
+  guardRow('onboarded', 'chat', 'GET', 'conversations/:id', { signsAccess: true }),
+  guardRow('onboarded', 'chat', 'POST', 'conversations/:id/messages', { signsAccess: true, stream: true }),
+  guardRow('onboarded', 'chat', 'GET', 'conversations/:id/stream', { signsAccess: true, stream: true }),
+  guardRow('access', 'chat', 'GET', 'conversations/by-date'),
+  guardRow('access', 'chat', 'GET', 'conversations/dates'),
+  guardRow('access', 'chat', 'POST', 'conversations/:id/stop'),
 
-  row('access', 'chat', 'GET', 'memory'),
-  row('access', 'chat', 'PUT', 'memory/settings'),
-  row('access', 'chat', 'PUT', 'memory/:id'),
-  row('access', 'chat', 'DELETE', 'memory/:id'),
+  guardRow('access', 'chat', 'GET', 'memory'),
+  guardRow('access', 'chat', 'PUT', 'memory/settings'),
+  guardRow('access', 'chat', 'PUT', 'memory/:id'),
+  guardRow('access', 'chat', 'DELETE', 'memory/:id'),
 
-  row('access', 'insights', 'GET', 'insights'),
-  row('access', 'insights', 'GET', 'insights/days'),
-  row('access', 'insights', 'PUT', 'insights/settings'),
-  row('access', 'insights', 'DELETE', 'insights/:id'),
+  guardRow('access', 'insights', 'GET', 'insights'),
+  guardRow('access', 'insights', 'GET', 'insights/days'),
+  guardRow('access', 'insights', 'PUT', 'insights/settings'),
+  guardRow('access', 'insights', 'DELETE', 'insights/:id'),
 
-  row('access', 'calendar', 'GET', 'calendar/events'),
-  row('access', 'calendar', 'POST', 'calendar/events'),
-  row('access', 'calendar', 'PUT', 'calendar/events/:id'),
-  row('access', 'calendar', 'DELETE', 'calendar/events/:id'),
-  row('access', 'calendar', 'POST', 'calendar/events/:id/restore'),
-  row('access', 'calendar', 'POST', 'calendar/proactive-suggestions'),
-  row('access', 'calendar', 'POST', 'calendar/auto-schedule'),
-  row('access', 'calendar', 'GET', 'google-calendar/status'),
-  row('access', 'calendar', 'GET', 'google-calendar/calendars'),
-  row('access', 'calendar', 'GET', 'google-calendar/auth'),
-  row('access', 'calendar', 'GET', 'google-calendar/callback', { errorPage: pageAfterGoogle('failed') }),
-  row('access', 'calendar', 'PUT', 'google-calendar/settings'),
-  row('access', 'calendar', 'POST', 'google-calendar/disconnect'),
-  row('access', 'calendar', 'POST', 'google-calendar/sync'),
-  row('access', 'calendar', 'POST', 'google-calendar/conflicts/:id/restore'),
+  guardRow('access', 'calendar', 'GET', 'calendar/events'),
+  guardRow('access', 'calendar', 'POST', 'calendar/events'),
+  guardRow('access', 'calendar', 'PUT', 'calendar/events/:id'),
+  guardRow('access', 'calendar', 'DELETE', 'calendar/events/:id'),
+  guardRow('access', 'calendar', 'POST', 'calendar/events/:id/restore'),
+  guardRow('access', 'calendar', 'POST', 'calendar/proactive-suggestions'),
+  guardRow('access', 'calendar', 'POST', 'calendar/auto-schedule'),
+  guardRow('access', 'calendar', 'GET', 'google-calendar/status'),
+  guardRow('access', 'calendar', 'GET', 'google-calendar/calendars'),
+  guardRow('access', 'calendar', 'GET', 'google-calendar/auth'),
+  guardRow('access', 'calendar', 'GET', 'google-calendar/callback', { errorPage: pageAfterGoogle('failed') }),
+  guardRow('access', 'calendar', 'PUT', 'google-calendar/settings'),
+  guardRow('access', 'calendar', 'POST', 'google-calendar/disconnect'),
+  guardRow('access', 'calendar', 'POST', 'google-calendar/sync'),
+  guardRow('access', 'calendar', 'POST', 'google-calendar/conflicts/:id/restore'),
 ];
 
-const router = findMyWay();
-for (const guard of GUARDS) router.on(guard.method, guard.path, () => undefined, guard);
+const guardRouter = findMyWay();
+for (const guard of GUARDS) guardRouter.on(guard.method, guard.path, () => undefined, guard);
 
 /** The row of a request, or null where the table names none. */
 export function findGuard(method: string, path: string): Guard | null {
-  return (router.find(method as HTTPMethod, path)?.store as Guard | undefined) ?? null;
+  return (guardRouter.find(method as HTTPMethod, path)?.store as Guard | undefined) ?? null;
 }
 
 /** The static prefixes under which a service is reached: `/api/journal-entries`, or longer where two services share it. */

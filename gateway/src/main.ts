@@ -9,7 +9,7 @@ import {
   openMetrics,
   readConfig,
   runProcess,
-  finishStartup,
+  tuneRuntimeAfterStartup,
   startTracing,
 } from '@inkwell/service';
 import { buildGateway } from './app.ts';
@@ -79,7 +79,7 @@ await runProcess(
       production: config.NODE_ENV === 'production',
     });
     await app.ready();
-    finishStartup();
+    tuneRuntimeAfterStartup();
     await app.listen({ host: config.HOST, port: config.PORT });
     closers.add(() => app.drain(config));
     log.info('ready');
