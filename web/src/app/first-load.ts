@@ -12,7 +12,7 @@ import { today } from '../lib/time.ts';
 import { AppShell, PAGES } from './router.tsx';
 import { resolveRoute, type SessionState } from './routing.ts';
 
-const MODE_CODE: Record<Mode, () => Promise<unknown>> = {
+const MODE_LOADERS: Record<Mode, () => Promise<unknown>> = {
   write: () => import('../features/journal/write-view.tsx'),
   heal: () => import('../features/chat/heal-view.tsx'),
   plan: () => import('./plan-mode.tsx'),
@@ -60,6 +60,6 @@ function startSession(client: QueryClient, opensApp: boolean): void {
   // The code of the mode beside the page's and not after it. A failure is reported where the code is used.
   void Promise.allSettled([
     import('./app-page.tsx').then(({ preloadMode }) => preloadMode(mode)),
-    MODE_CODE[mode](),
+    MODE_LOADERS[mode](),
   ]);
 }

@@ -5,7 +5,7 @@ import { whenIdle } from '../lib/idle.ts';
 import { lazyComponent } from '../lib/lazy-component.tsx';
 import { config } from '../lib/config.ts';
 import { lastAccess } from '../lib/last-access.ts';
-import { hostKind, redirectToAppHost, useHeldPage, type Page } from '../lib/navigation.ts';
+import { hostKind, redirectToAppHost, usePageOverride, type Page } from '../lib/navigation.ts';
 import { isLogoutPending } from '../lib/pending-logout.ts';
 import { useUser } from '../lib/session.ts';
 import { replayHeldEvent, useEventReplay } from '../lib/event-replay.ts';
@@ -71,7 +71,7 @@ export function Router() {
   const { state: sessionState, needsPayment, retry } = useSessionState();
   const state = useSettled(sessionState !== 'loading') ? sessionState : 'loading';
   useStoreAccess(sessionState);
-  const heldPage = useHeldPage();
+  const heldPage = usePageOverride();
   const isPageChange = usePageChange();
   const decision = heldPage
     ? { show: heldPage }

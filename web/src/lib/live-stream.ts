@@ -4,7 +4,7 @@ import type { LiveUpdate } from './tab-channel.ts';
 const PATH = '/api/live';
 const LOCK_NAME = 'inkwell-live';
 const FIRST_RETRY_MS = 2_000;
-const LONGEST_RETRY_MS = 60_000;
+const MAX_RETRY_DELAY_MS = 60_000;
 
 function parseTopic(data: unknown): Topic | undefined {
   if (typeof data !== 'string' || !data.startsWith('{')) return undefined;
@@ -36,7 +36,7 @@ function runStream(signal: AbortSignal, onUpdate: (notice: LiveUpdate) => void):
         // EventSource reconnects by itself after a broken connection, but not after an error response.
         if (stream.readyState !== EventSource.CLOSED) return;
         timer = setTimeout(() => (source = open()), retryMs);
-        retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);
+        retryMs = Math.min(retryMs * 2, MAX_RETRY_DELAY_MS);
         onUpdate({ topic: 'session' });
       };
       return stream;

@@ -62,16 +62,16 @@ export function goTo(path: string, options?: { replace?: boolean }): void {
   else redirectToAppHost(path);
 }
 
-const heldPage = createStore<Page | null>(() => null);
+const pageOverride = createStore<Page | null>(() => null);
 
-const setHeldPage = (page: Page | null) => heldPage.setState(page);
+const setPageOverride = (page: Page | null) => pageOverride.setState(page);
 
 function releasePage(page: Page): void {
-  if (heldPage.getState() === page) setHeldPage(null);
+  if (pageOverride.getState() === page) setPageOverride(null);
 }
 
 /** The page that is held on the screen, whatever the session's state; null while none is. */
-export const useHeldPage = (): Page | null => useStore(heldPage);
+export const usePageOverride = (): Page | null => useStore(pageOverride);
 
 /** The delay of the redirect after sign-in, sign-up and onboarding (spec). */
 export const REDIRECT_MS = 500;
@@ -95,7 +95,7 @@ export function usePageHold(page: Page): PageHold {
 
   useEffect(() => {
     if (!pendingRedirect) return;
-    setHeldPage(page);
+    setPageOverride(page);
     const timer = setTimeout(() => {
       goTo(pendingRedirect.path, { replace: true });
       releasePage(page);
@@ -116,11 +116,11 @@ export function usePageHold(page: Page): PageHold {
       if (mounted.current) act();
     };
     return {
-      hold: () => ifMounted(() => setHeldPage(page)),
+      hold: () => ifMounted(() => setPageOverride(page)),
       release: () => ifMounted(() => releasePage(page)),
       redirect: (path, afterMs) =>
         ifMounted(() => {
-          setHeldPage(page);
+          setPageOverride(page);
           setPendingRedirect({ path, afterMs });
         }),
     };

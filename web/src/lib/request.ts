@@ -10,7 +10,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export const ANSWER_MS = 40_000;
 /** How often a change is sent again that the server was too busy to begin, and the longest wait before it. */
 const BUSY_RETRIES = 2;
-const LONGEST_BUSY_WAIT_MS = 5_000;
+const MAX_BUSY_WAIT_MS = 5_000;
 
 /** Browsers limit the bodies of requests that outlive their page to 64 kB. */
 const MAX_KEEPALIVE_BYTES = 60_000;
@@ -93,7 +93,7 @@ function retryAfterMs({ headers }: Response): number | undefined {
 
 /** How long to wait before a refused request is sent again, in ms; null where it is not. */
 function busyWait(method: Method, { status, retryAfterMs: wait }: RequestError): number | null {
-  if (method === 'GET' || status !== 503 || wait === undefined || wait > LONGEST_BUSY_WAIT_MS) return null;
+  if (method === 'GET' || status !== 503 || wait === undefined || wait > MAX_BUSY_WAIT_MS) return null;
   // Those who were refused together come back one after the other.
   return wait * (1 + Math.random() / 2);
 }
@@ -123,16 +123,16 @@ export const send = (
     sendUntilBegun(method, path, payload, { ...options, signal }),
   );
 
-/** Whoever only reads may wait: nothing is at stake, and an error too early is worse than a spinner. */
+/** Reads have no deadline: waiting loses nothing, and a spinner is better than a premature error. */
 const deadlineOf = (method: Method): number | null => (method === 'GET' ? null : ANSWER_MS);
 
-type BoundOptions = RequestOptions & { signal: AbortSignal };
+type AbortableOptions = RequestOptions & { signal: AbortSignal };
 
 async function sendUntilBegun(
   method: Method,
   path: string,
   payload: unknown,
-  options: BoundOptions,
+  options: AbortableOptions,
 ): Promise<Response> {
   for (let retries = 0; ; retries += 1) {
     const response = await sendOnce(method, path, payload, options);
@@ -151,7 +151,7 @@ function sendOnce(
   method: Method,
   path: string,
   payload: unknown,
-  { signal, accept = 'application/json', keepalive, etag }: BoundOptions,
+  { signal, accept = 'application/json', keepalive, etag }: AbortableOptions,
 ): Promise<Response> {
   const headers: Record<string, string> = {
     accept,

@@ -5,7 +5,7 @@ const RETRIES = 3;
 const FIRST_WAIT_MS = 500;
 /** Whoever has waited for so long, for one try or for all, is told and tries again by hand. */
 const SLOW_TRY_MS = 5_000;
-const LONGEST_MS = 20_000;
+const MAX_RETRY_MS = 20_000;
 
 /**
  * Runs a request, and runs it again by itself where it is not known what became of it: at most three times more, none
@@ -23,7 +23,7 @@ export async function retryUncertain<T>(run: () => Promise<T>): Promise<T> {
       return await run();
     } catch (error) {
       const now = performance.now();
-      const isSlow = now - triedAt > SLOW_TRY_MS || now + wait - startedAt > LONGEST_MS;
+      const isSlow = now - triedAt > SLOW_TRY_MS || now + wait - startedAt > MAX_RETRY_MS;
       if (retries === RETRIES || isSlow || !isUncertain(error)) throw error;
     }
     await new Promise((resolve) => setTimeout(resolve, wait));

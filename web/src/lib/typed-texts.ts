@@ -115,7 +115,7 @@ function putBack(key: string, text: string, id: number): boolean {
   return writeStorage('localStorage', `${key}.sealed-${id}`, text);
 }
 
-const LONGEST_MS = 3_000;
+const MAX_UNSEAL_WAIT_MS = 3_000;
 
 const hasSealed = () => readStorage('localStorage', SEALED_KEY) !== null;
 
@@ -131,7 +131,7 @@ export function useOwnTexts(userId: string | undefined): boolean {
     };
     void unsealTexts(userId).finally(proceed);
     // A database that does not answer must not keep anybody out.
-    const timer = setTimeout(proceed, LONGEST_MS);
+    const timer = setTimeout(proceed, MAX_UNSEAL_WAIT_MS);
     return () => {
       isCurrent = false;
       clearTimeout(timer);

@@ -7,7 +7,7 @@ import { twoDigits } from './wall-clock.ts';
 const NAMED_DAYS: Record<string, number> = { yesterday: -1, today: 0, tomorrow: 1 };
 const NAMED_TIMES: Record<string, string> = { noon: '12:00', midday: '12:00', midnight: '00:00' };
 /** A day without a year that is longer ago than this is next year's. */
-const LONGEST_AGO_DAYS = 180;
+const MAX_DAYS_AGO = 180;
 
 const shownDay = dayFormat({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
 
@@ -77,7 +77,7 @@ function dateOf(month: number, day: number, year: string | undefined, today: str
   const thisYear = Number(today.slice(0, 4));
   const date = inYear(year === undefined ? thisYear : Number(year));
   if (!isDay(date)) return null;
-  return year === undefined && date < addDays(today, -LONGEST_AGO_DAYS) ? inYear(thisYear + 1) : date;
+  return year === undefined && date < addDays(today, -MAX_DAYS_AGO) ? inYear(thisYear + 1) : date;
 }
 
 /**

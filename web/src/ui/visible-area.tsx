@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 
 /** Covers less than any on-screen keyboard, and more than what rounding makes of a window. In px. */
-const LEAST_KEYBOARD_PX = 60;
+const MIN_KEYBOARD_PX = 60;
 
 /** Where the top of a modal surface is, its greatest height, and what is covered below it. */
 const VARIABLES = ['--visible-top', '--visible-height', '--covered-bottom'] as const;
 
 /** Of the scale: more than what rounding makes of 1. */
-const LEAST_PINCH = 0.01;
+const MIN_PINCH_SCALE = 0.01;
 
-const isPinched = ({ scale }: VisualViewport): boolean => Math.abs(scale - 1) > LEAST_PINCH;
+const isPinched = ({ scale }: VisualViewport): boolean => Math.abs(scale - 1) > MIN_PINCH_SCALE;
 
 let followers = 0;
 
@@ -20,7 +20,7 @@ let followers = 0;
 function measure(): void {
   const { visualViewport: visible, innerHeight } = window;
   const style = document.documentElement.style;
-  const isCovered = visible && !isPinched(visible) && innerHeight - visible.height > LEAST_KEYBOARD_PX;
+  const isCovered = visible && !isPinched(visible) && innerHeight - visible.height > MIN_KEYBOARD_PX;
   if (!isCovered) {
     for (const name of VARIABLES) style.removeProperty(name);
     return;

@@ -8,8 +8,8 @@ import { isSamePlan, mergePlans, toPlan, toRows, toStorable, type PlanRow } from
 /** Others that save at the same time, in a row. */
 const MAX_CONFLICTS = 5;
 
-/** Answers of the server that another try changes, although they name a fault of the request. */
-const PASSING = [408, 409, 425, 429];
+/** 4xx statuses that are retried: the cause is temporary. */
+const RETRYABLE_STATUSES = [408, 409, 425, 429];
 
 export interface PlanState extends PlanDraft {
   /**
@@ -91,7 +91,8 @@ export function createPlanStore(stored: StoredPlan, deps: Deps) {
   }
 
   function setStatus(refusal: RequestError | null): void {
-    const isRefused = refusal !== null && refusal.status < 500 && !PASSING.includes(refusal.status);
+    const isRefused =
+      refusal !== null && refusal.status < 500 && !RETRYABLE_STATUSES.includes(refusal.status);
     const waiting = isRefused ? 'refused' : 'kept';
     store.setState({
       refusal,

@@ -1,13 +1,13 @@
 import { cleanTelephone } from '@inkwell/contracts/telephone';
 
 /** Of two numbers in one field the first is called, where it is long enough to be a number and not an area code. */
-const SHORTEST_OF_TWO = 5;
+const MIN_DIGITS_OF_ONE_NUMBER = 5;
 
 const EXTENSION = /^(.*\d)\s*(?:#|x|ext\.?)\s*(\d+)$/i;
 
 function firstNumber(text: string): string {
   const [first = text] = text.split(/\s+\/\s*(?=[+0(])|(?<=\d)[\s/.-]*(?=\+)/);
-  return first.replaceAll(/\D/g, '').length < SHORTEST_OF_TWO ? text : first;
+  return first.replaceAll(/\D/g, '').length < MIN_DIGITS_OF_ONE_NUMBER ? text : first;
 }
 
 /**

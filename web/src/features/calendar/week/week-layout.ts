@@ -25,7 +25,7 @@ const TITLE_PX = HOUR_PX / 4;
 const ANSWERS_PX = HOUR_PX / 2;
 /** How far, as a part of the column, an event is moved in that lies over an earlier one. */
 const INDENT = 0.1;
-const MOST_INDENTS = 5;
+const MAX_INDENTS = 5;
 /** The hours of the day; the others are the night. */
 const DAYTIME = { from: 6, to: 22 };
 
@@ -200,7 +200,7 @@ function placeBoxes(boxes: readonly Box[]): PlacedEvent[] {
 
 function beginRow(top: number, earlier: readonly Row[]): Row {
   const below = earlier.filter(({ boxes }) => boxes.some(({ end }) => end > top));
-  const indents = Math.min(MOST_INDENTS, Math.max(-1, ...below.map((row) => row.indents)) + 1);
+  const indents = Math.min(MAX_INDENTS, Math.max(-1, ...below.map((row) => row.indents)) + 1);
   return { boxes: [], laneEnds: [], titlesEnd: top, indents };
 }
 

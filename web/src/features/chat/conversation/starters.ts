@@ -81,11 +81,11 @@ const HEAL: Record<PartOfDay, readonly ExerciseId[]> = {
 };
 
 /** A longer answer of the profile would be more than a hint. */
-const LONGEST_ANSWER = 60;
+const MAX_ANSWER_CHARS = 60;
 
 function withAnswer({ text, hint }: Starter, words: string, answer: string | undefined): Starter {
   const own = answer?.trim() ?? '';
-  return { text, hint: own === '' || own.length > LONGEST_ANSWER ? hint : `${words}: ${own}` };
+  return { text, hint: own === '' || own.length > MAX_ANSWER_CHARS ? hint : `${words}: ${own}` };
 }
 
 /** A person who finds it hard to look inward is not asked for a letter first. */

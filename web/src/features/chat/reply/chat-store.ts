@@ -6,7 +6,7 @@ import { type Completion, readReply } from './reply-stream.ts';
 /** How long local messages stay after a successful refetch of the stored ones. */
 export const CLEAR_LOCALS_MS = 500;
 const FIRST_RETRY_MS = 1_000;
-const LONGEST_RETRY_MS = 30_000;
+const MAX_RETRY_DELAY_MS = 30_000;
 
 export interface ChatSnapshot {
   localMessages: readonly LocalMessage[];
@@ -151,7 +151,7 @@ export function createChatStore(deps: ChatStoreDeps) {
       state.setState({ reply: '', active: true });
       try {
         if (failures > 0)
-          await wait(Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LONGEST_RETRY_MS), signal);
+          await wait(Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), MAX_RETRY_DELAY_MS), signal);
         const response = await openReply(conversationId, signal);
         if (response.status === 204) {
           // The stored reply is unfinished but not in progress: counted as a failure, so that the next try waits.

@@ -9,7 +9,7 @@ export interface TextChange {
 }
 
 /** Beyond that the page would stand still; two long texts that have little in common take seconds. */
-const LONGEST_MS = 300;
+const MAX_COMPARISON_MS = 300;
 
 /** A line break, spaces, a word; or what stands between words. */
 const TOKENS = new RegExp(
@@ -24,7 +24,7 @@ const tokensOf = (text: string): string[] =>
 
 /** What changed from a text to a later one, word by word; null where they are too different to say. */
 export function compareTexts(before: string, after: string): TextChange[] | null {
-  const pieces = diffArrays(tokensOf(before), tokensOf(after), { timeout: LONGEST_MS });
+  const pieces = diffArrays(tokensOf(before), tokensOf(after), { timeout: MAX_COMPARISON_MS });
   return (
     pieces?.map(({ added, removed, value }) => ({
       kind: added ? 'added' : removed ? 'removed' : 'kept',

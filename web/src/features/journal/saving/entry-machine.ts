@@ -22,7 +22,7 @@ import {
 /** So long after the last change a text that was deleted as a whole is saved as empty; leaving the page does it, too. */
 export const EMPTY_SAVE_MS = 10_000;
 const FIRST_RETRY_MS = 2_000;
-const LONGEST_RETRY_MS = 60_000;
+const MAX_RETRY_DELAY_MS = 60_000;
 const MAX_SENT_FINGERPRINTS = 20;
 
 /** Why a save failed. */
@@ -270,7 +270,7 @@ function applyFailure(state: EntryState, { content }: SaveInput, failure: SaveFa
         effects: [{ type: 'report-access-denied', error: failure.error }],
       });
     case 'unreachable': {
-      const ms = Math.min(FIRST_RETRY_MS * 2 ** state.failures, LONGEST_RETRY_MS);
+      const ms = Math.min(FIRST_RETRY_MS * 2 ** state.failures, MAX_RETRY_DELAY_MS);
       return endRequest({
         state: { ...state, phase: { name: 'retrying' }, failures: state.failures + 1 },
         effects: [scheduleSave(ms)],
