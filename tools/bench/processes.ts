@@ -5,20 +5,34 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { SERVICES } from '@inkwell/contracts/constants';
 import { freePort, stopChild } from '@inkwell/servers';
 
-import type { Deployed } from '../fleet/fleet.ts';
+import type { DeployedName } from '../fleet/fleet.ts';
 import { configureLocally, startEmulators } from '../fleet/local.ts';
 import { createLoop } from '../fleet/loop.ts';
 import { migrateAll } from '../migrate/migrate-all.ts';
 import { environmentOf } from '../start/environment.ts';
-import { nodePart } from '../start/parts.ts';
+import { nodePart } from '../start/supervised-process.ts';
 import { folderOf, NODE_ARGS } from '../start/product.ts';
 import { median } from './compare.ts';
-import { joinUsers, type Ordinary, READS, SAVES, send, type User } from './ordinary.ts';
-import { type Answered, cpuOf, memoryOf, type ProcessUsage, tellsUsage, usageTable } from './usage.ts';
+import {
+  joinUsers,
+  type OrdinaryRequest,
+  ORDINARY_READS,
+  ORDINARY_SAVES,
+  sendOrdinaryRequests,
+  type BenchUser,
+} from './ordinary.ts';
+import {
+  type AnsweredRequests,
+  cpuOf,
+  memoryOf,
+  type ProcessUsage,
+  canReadUsage,
+  usageTable,
+} from './usage.ts';
 
-const STARTS = 3;
-const REST_MS = 5_000;
-const LOOK_EVERY_MS = 200;
+const STARTS_MEASURED = 3;
+const REST_BEFORE_MEASURING_MS = 5_000;
+const MEMORY_POLL_MS = 200;
 /** Of each load, and not counted: the code of the processes is still being compiled. */
 const WARM_UP_SECONDS = 3;
 const LOAD_SECONDS = 5;
@@ -27,8 +41,8 @@ const KILL_MS = 3_000;
 const ANALYSIS_DELAY_MS = 1_000;
 
 /** Who serves and who works is apart, as `k8s/base` has it. */
-type Role = 'http' | 'worker';
-type Running = { name: string; role: Role; startSeconds: number; pid: number };
+type ProcessRole = 'http' | 'worker';
+type RunningProcess = { name: string; role: ProcessRole; startSeconds: number; pid: number };
 
 export type ProcessesOptions = {
   root: string;
@@ -62,8 +76,8 @@ export async function benchProcesses({
   const { publicUrl, port: gatewayPort } = config.settings;
   const children: ChildProcess[] = [];
   onStart(() => Promise.all(children.map((child) => stopChild(child, KILL_MS))));
-  const running: Running[] = [];
-  const measure = async (service: Deployed, role: Role): Promise<void> => {
+  const running: RunningProcess[] = [];
+  const measure = async (service: DeployedName, role: ProcessRole): Promise<void> => {
     const servesAt = service === 'gateway' ? gatewayPort : config.addresses.ports[service];
     const isWorker = role === 'worker';
     const port = isWorker ? await freePort() : servesAt;
@@ -89,10 +103,14 @@ export async function benchProcesses({
   for (const role of ['http', 'worker'] as const) {
     for (const service of SERVICES) await measure(service, role);
   }
-  return usageTable(tellsUsage() ? await measureUsage(running, publicUrl) : running.map(startOf));
+  return usageTable(canReadUsage() ? await measureUsage(running, publicUrl) : running.map(startOf));
 }
 
-const startOf = ({ name, startSeconds }: Running): ProcessUsage => ({ name, startSeconds, measured: null });
+const startOf = ({ name, startSeconds }: RunningProcess): ProcessUsage => ({
+  name,
+  startSeconds,
+  measured: null,
+});
 
 /** The median of some starts; the last one runs on. */
 async function measureStart(
@@ -103,17 +121,19 @@ async function measureStart(
     const began = performance.now();
     const child = await start();
     times.push((performance.now() - began) / 1_000);
-    if (times.length === STARTS) return { startSeconds: median(times), pid: child.pid ?? Number.NaN };
+    if (times.length === STARTS_MEASURED)
+      return { startSeconds: median(times), pid: child.pid ?? Number.NaN };
     await stopChild(child, 0, 'SIGKILL');
   }
 }
 
-async function measureUsage(running: readonly Running[], base: string): Promise<ProcessUsage[]> {
+async function measureUsage(running: readonly RunningProcess[], base: string): Promise<ProcessUsage[]> {
   const rest = await measureRest(running);
   const users = await joinUsers(base);
   const memory = watchMemory(running);
   const loads: LoadUsage[] = [];
-  for (const ordinary of [...READS, SAVES]) loads.push(await measureLoad(running, base, users, ordinary));
+  for (const ordinary of [...ORDINARY_READS, ORDINARY_SAVES])
+    loads.push(await measureLoad(running, base, users, ordinary));
   const highest = await memory.stop();
   return running.map((one) => {
     const { kibibytes = Number.NaN, cores = Number.NaN } = rest.get(one) ?? {};
@@ -129,35 +149,37 @@ async function measureUsage(running: readonly Running[], base: string): Promise<
   });
 }
 
-type Rest = { kibibytes: number; cores: number };
+type RestUsage = { kibibytes: number; cores: number };
 
 /** What everybody has after some seconds in which nobody came, and the cores used in them. */
-async function measureRest(running: readonly Running[]): Promise<Map<Running, Rest>> {
+async function measureRest(running: readonly RunningProcess[]): Promise<Map<RunningProcess, RestUsage>> {
   // What its start left is collected in the last one, too.
-  await pause(REST_MS);
+  await pause(REST_BEFORE_MEASURING_MS);
   const began = performance.now();
-  const before = await ofEach(running, cpuOf);
-  await pause(REST_MS);
-  const after = await ofEach(running, cpuOf);
+  const before = await measureEach(running, cpuOf);
+  await pause(REST_BEFORE_MEASURING_MS);
+  const after = await measureEach(running, cpuOf);
   const seconds = (performance.now() - began) / 1_000;
-  const memory = await ofEach(running, memoryOf);
-  const usedBy = (one: Running) => (after.get(one) ?? Number.NaN) - (before.get(one) ?? Number.NaN);
+  const memory = await measureEach(running, memoryOf);
+  const usedBy = (one: RunningProcess) => (after.get(one) ?? Number.NaN) - (before.get(one) ?? Number.NaN);
   return new Map([...memory].map(([one, kibibytes]) => [one, { kibibytes, cores: usedBy(one) / seconds }]));
 }
 
-async function ofEach(
-  running: readonly Running[],
+async function measureEach(
+  running: readonly RunningProcess[],
   measure: (pid: number) => Promise<number>,
-): Promise<Map<Running, number>> {
+): Promise<Map<RunningProcess, number>> {
   const pairs = running.map(async (one) => [one, await measure(one.pid)] as const);
   return new Map(await Promise.all(pairs));
 }
 
 /** @returns stop, with the highest resident memory in KiB of each since then */
-function watchMemory(running: readonly Running[]): { stop: () => Promise<ReadonlyMap<Running, number>> } {
-  const highest = new Map<Running, number>();
-  const loop = createLoop(LOOK_EVERY_MS, async () => {
-    for (const [one, kibibytes] of await ofEach(running, memoryOf))
+function watchMemory(running: readonly RunningProcess[]): {
+  stop: () => Promise<ReadonlyMap<RunningProcess, number>>;
+} {
+  const highest = new Map<RunningProcess, number>();
+  const loop = createLoop(MEMORY_POLL_MS, async () => {
+    for (const [one, kibibytes] of await measureEach(running, memoryOf))
       highest.set(one, Math.max(kibibytes, highest.get(one) ?? 0));
   });
   return {
@@ -169,46 +191,46 @@ function watchMemory(running: readonly Running[]): { stop: () => Promise<Readonl
 }
 
 type LoadUsage = {
-  ordinary: Ordinary;
+  ordinary: OrdinaryRequest;
   answered: number;
   seconds: number;
   /** Seconds of a core. */
-  cpu: ReadonlyMap<Running, number>;
+  cpu: ReadonlyMap<RunningProcess, number>;
 };
 
 async function measureLoad(
-  running: readonly Running[],
+  running: readonly RunningProcess[],
   base: string,
-  users: readonly User[],
-  ordinary: Ordinary,
+  users: readonly BenchUser[],
+  ordinary: OrdinaryRequest,
 ): Promise<LoadUsage> {
-  await send(base, users, ordinary, WARM_UP_SECONDS);
-  const before = await ofEach(running, cpuOf);
-  const sent = await send(base, users, ordinary, LOAD_SECONDS);
-  const after = await ofEach(running, cpuOf);
+  await sendOrdinaryRequests(base, users, ordinary, WARM_UP_SECONDS);
+  const before = await measureEach(running, cpuOf);
+  const sent = await sendOrdinaryRequests(base, users, ordinary, LOAD_SECONDS);
+  const after = await measureEach(running, cpuOf);
   const cpu = new Map([...after].map(([one, used]) => [one, used - (before.get(one) ?? Number.NaN)]));
   return { ordinary, ...sent, cpu };
 }
 
 /** Through the gateway all reads went, which are taken together, and the saves. */
-function answeredBy(one: Running, loads: readonly LoadUsage[]): Answered[] {
+function answeredBy(one: RunningProcess, loads: readonly LoadUsage[]): AnsweredRequests[] {
   if (one.role === 'worker') return [];
   if (one.name !== 'gateway') {
     const own = loads.filter(({ ordinary }) => ordinary.service === one.name);
     return own.map((load) => rateOf(one, load.ordinary.name, [load]));
   }
-  const isSave = ({ ordinary }: LoadUsage) => ordinary === SAVES;
+  const isSave = ({ ordinary }: LoadUsage) => ordinary === ORDINARY_SAVES;
   return [
     rateOf(
       one,
       'of all these GETs',
       loads.filter((load) => !isSave(load)),
     ),
-    rateOf(one, SAVES.name, loads.filter(isSave)),
+    rateOf(one, ORDINARY_SAVES.name, loads.filter(isSave)),
   ];
 }
 
-function rateOf(one: Running, name: string, loads: readonly LoadUsage[]): Answered {
+function rateOf(one: RunningProcess, name: string, loads: readonly LoadUsage[]): AnsweredRequests {
   const sum = (valueOf: (load: LoadUsage) => number) =>
     loads.reduce((total, load) => total + valueOf(load), 0);
   const answered = sum((load) => load.answered);

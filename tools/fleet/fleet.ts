@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { freePort, stopChild } from '@inkwell/servers';
 
 import { environmentOf, type ProcessName, type ProductConfig, type Values } from '../start/environment.ts';
-import { nodePart } from '../start/parts.ts';
+import { nodePart } from '../start/supervised-process.ts';
 import { NODE_ARGS } from '../start/product.ts';
 import { partLine, seconds, type Say } from '../start/terminal.ts';
 import { type Balancer, startBalancer } from './balancer.ts';
@@ -17,11 +17,11 @@ const DEFAULT_DRAIN_MS = 9_000;
 const KILL_MS = 3_000;
 
 /** A process that serves. */
-export type Replica = { name: Deployed; child: ChildProcess };
-export type Deployed = Exclude<ProcessName, 'emulators'>;
+export type Replica = { name: DeployedName; child: ChildProcess };
+export type DeployedName = Exclude<ProcessName, 'emulators'>;
 
 /** How a process ended that was told to. */
-export type End = { name: Deployed; code: number | null; seconds: number };
+export type ProcessEnd = { name: DeployedName; code: number | null; seconds: number };
 
 export type StartOptions = {
   /** Of another version. Default: the built one. */
@@ -32,20 +32,20 @@ export type StartOptions = {
 
 export type Fleet = {
   /** Starts one more process. */
-  start: (name: Deployed, options?: StartOptions) => Promise<Replica>;
+  start: (name: DeployedName, options?: StartOptions) => Promise<Replica>;
   /** Starts a process of the built version in the place of another, which is told to end; does not wait for its end. */
   replace: (replica: Replica) => Promise<Replica>;
   /** How the replaced processes have ended; waits until all have. */
-  ends: () => Promise<End[]>;
+  ends: () => Promise<ProcessEnd[]>;
   close: () => Promise<void>;
 };
 
 /** The processes of the product behind a balancer for each name, at the ports that `config` has. */
 export async function createFleet(root: string, config: ProductConfig, say: Say): Promise<Fleet> {
   const children = new Set<ChildProcess>();
-  const ending: Promise<End>[] = [];
+  const ending: Promise<ProcessEnd>[] = [];
   const { ports } = config.addresses;
-  const balancers = new Map<Deployed, Balancer>();
+  const balancers = new Map<DeployedName, Balancer>();
   const names = [...(Object.keys(ports) as (keyof typeof ports)[]), 'gateway'] as const;
   for (const name of names) {
     balancers.set(name, await startBalancer(name === 'gateway' ? config.settings.port : ports[name]));
@@ -80,7 +80,7 @@ export async function createFleet(root: string, config: ProductConfig, say: Say)
     return { name, child };
   };
 
-  const end = async ({ name, child }: Replica): Promise<End> => {
+  const end = async ({ name, child }: Replica): Promise<ProcessEnd> => {
     const toldAt = Date.now();
     const exited = once(child, 'exit');
     child.kill('SIGTERM');

@@ -11,7 +11,7 @@ import {
   type ProductConfig,
   type Values,
 } from '../start/environment.ts';
-import { nodePart } from '../start/parts.ts';
+import { nodePart } from '../start/supervised-process.ts';
 import { NODE_ARGS } from '../start/product.ts';
 import { loadSecrets } from '../start/secrets.ts';
 import { readSettings } from '../start/settings.ts';

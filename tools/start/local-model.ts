@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import {
   CHALLENGE_HEADER,
-  isProof,
+  isValidProof,
   makeChallenge,
   PROOF_HEADER,
   readModelSecret,
@@ -79,7 +79,7 @@ async function findOwnModel(
     headers: { [CHALLENGE_HEADER]: challenge },
   });
   const proof = read?.headers.get(PROOF_HEADER) ?? '';
-  const isOurs = isProof(proof, secret, Number(new URL(baseUrl).port), challenge);
+  const isOurs = isValidProof(proof, secret, Number(new URL(baseUrl).port), challenge);
   return read && isOurs ? read.body.data[0].id : null;
 }
 

@@ -6,7 +6,7 @@ import { SERVICES } from '@inkwell/contracts/constants';
 import { freePort } from '@inkwell/servers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
-import { CANARY, linesWithCanary, typed } from '../canary/canary.ts';
+import { CANARY, linesWithCanary, withCanary } from '../canary/canary.ts';
 import { startRefusingModel } from '../canary/model.ts';
 import { refusalProblems } from '../canary/operations.ts';
 import {
@@ -27,8 +27,8 @@ import {
   driveLostCard,
   driveReadOnlyConflict,
 } from '../canary/rare-states.ts';
-import { answers, event, today } from '../canary/requests.ts';
-import { openWorld, type World } from '../canary/world.ts';
+import { onboardingBody, eventBody, today } from '../canary/requests.ts';
+import { openCanaryWorld, type CanaryWorld } from '../canary/world.ts';
 import { createPerson, type Person } from '../test/person.ts';
 import { runProduct, type RunningProduct } from '../test/running-product.ts';
 import { type ReceivedSpan, startTraceReceiver } from '../test/trace-receiver.ts';
@@ -42,7 +42,7 @@ let receiver: Awaited<ReturnType<typeof startTraceReceiver>>;
 let product: RunningProduct;
 let ann: Person;
 let model: Awaited<ReturnType<typeof startRefusingModel>>;
-let world: World;
+let world: CanaryWorld;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'inkwell-observed-'));
@@ -76,25 +76,25 @@ async function readLogs(): Promise<Map<string, string>> {
 }
 
 async function joinWithCanaries(): Promise<void> {
-  await ann.post('signup', { email: ann.email, password: typed('password') });
-  await ann.post('onboarding/complete', answers());
+  await ann.post('signup', { email: ann.email, password: withCanary('password') });
+  await ann.post('onboarding/complete', onboardingBody());
   await ann.post('subscription/create', { promoCode: 'WELCOME100' });
 }
 
 /** What people type goes everywhere that it can go, also where it is refused. */
 async function typeEverywhere(): Promise<void> {
-  const content = typed('I had a fight with my sister Maria and I am afraid');
+  const content = withCanary('I had a fight with my sister Maria and I am afraid');
   await ann.post('journal-entries', { date: today, content });
   await ann.post('conversations/messages', { content, mode: 'write', date: today });
   await ann.post('conversations/messages', {
-    content: typed('I want to kill myself'),
+    content: withCanary('I want to kill myself'),
     mode: 'heal',
     date: today,
   });
-  const made = (await ann.post('calendar/events', event())) as { id: string };
-  await ann.send('PUT', `calendar/events/${made.id}`, { ...event(), title: typed('Coffee') });
+  const made = (await ann.post('calendar/events', eventBody())) as { id: string };
+  await ann.send('PUT', `calendar/events/${made.id}`, { ...eventBody(), title: withCanary('Coffee') });
   await ann.post('calendar/proactive-suggestions', {
-    conversationContent: typed('I want to run tomorrow'),
+    conversationContent: withCanary('I want to run tomorrow'),
     mode: 'plan',
   });
   await ann.get(`journal-search?q=${CANARY}`);
@@ -103,17 +103,17 @@ async function typeEverywhere(): Promise<void> {
   await ann.get(`${CANARY}/${CANARY}?q=${CANARY}`);
   await ann.send('POST', 'promo/validate', { promoCode: CANARY });
   await ann.send('POST', 'journal-entries', { date: CANARY, content: 7, [CANARY]: CANARY });
-  await ann.send('POST', 'calendar/events', { ...event(), color: CANARY });
-  await ann.send('POST', 'signin', { email: ann.email, password: typed('wrong') });
+  await ann.send('POST', 'calendar/events', { ...eventBody(), color: CANARY });
+  await ann.send('POST', 'signin', { email: ann.email, password: withCanary('wrong') });
   await ann.send('POST', 'crashes', {
     name: 'TypeError',
-    stack: `TypeError: ${typed('is not a function')}\n    at f (${product.url}/assets/${CANARY}/app.js:1:2)`,
+    stack: `TypeError: ${withCanary('is not a function')}\n    at f (${product.url}/assets/${CANARY}/app.js:1:2)`,
     version: 'v1',
   });
   await ann.post('subscription/cancel', {
     reason: 'other',
-    details: typed('Nothing'),
-    improvement: typed('Nothing'),
+    details: withCanary('Nothing'),
+    improvement: withCanary('Nothing'),
   });
 }
 
@@ -134,9 +134,9 @@ async function typeWhileMongoHangs(): Promise<void> {
   try {
     await driveAll(world);
     const answers = await Promise.all([
-      ann.send('POST', 'journal-entries', { date: today, content: typed('Not kept') }),
-      ann.send('POST', 'calendar/events', event()),
-      ann.send('POST', 'signin', { email: ann.email, password: typed('password') }),
+      ann.send('POST', 'journal-entries', { date: today, content: withCanary('Not kept') }),
+      ann.send('POST', 'calendar/events', eventBody()),
+      ann.send('POST', 'signin', { email: ann.email, password: withCanary('password') }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
     await driveUnknown(world);
@@ -165,7 +165,7 @@ describe('the product, while it is watched', () => {
   }, 60_000);
 
   test('when each operation is refused in each way, then its codes are those of its reference', async () => {
-    world = await openWorld(product.url, dataDir);
+    world = await openCanaryWorld(product.url, dataDir);
     const drives = [
       driveGuards,
       driveInputs,

@@ -9,7 +9,7 @@ import { migrateAll } from '../migrate/migrate-all.ts';
 import { build } from './build.ts';
 import { checkSpace, clearLeftovers, openDataDir, type DataDir } from './data-dir.ts';
 import { environmentOf, type Addresses, type ProcessName, type ProductConfig } from './environment.ts';
-import { nodePart, type Part } from './parts.ts';
+import { nodePart, type SupervisedProcess } from './supervised-process.ts';
 import { companionLine } from './local-model.ts';
 import { portProblem } from './problem.ts';
 import { startReader } from './reader.ts';
@@ -31,7 +31,7 @@ export type ProductOptions = {
 
 /**
  * While a process starts, most of what it makes stays: V8's room for young objects, which would double until it takes
- * 32 MiB, is kept at 1 MiB until `finishStartup` lets it grow with the requests.
+ * 32 MiB, is kept at 1 MiB until `tuneRuntimeAfterStartup` lets it grow with the requests.
  */
 const START_SMALL =
   "--import=data:text/javascript,import{setFlagsFromString as set}from'node:v8';set('--semi-space-growth-factor=1')";
@@ -99,7 +99,7 @@ export function createProduct({ root, settings, say, builds = true }: ProductOpt
     return folder;
   };
 
-  const startPart = async (part: Part | undefined, origin: string): Promise<void> => {
+  const startPart = async (part: SupervisedProcess | undefined, origin: string): Promise<void> => {
     const since = Date.now();
     if (!part) say(partLine('', origin));
     else {

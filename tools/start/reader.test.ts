@@ -6,7 +6,7 @@ import { freePort, stopChild } from '@inkwell/servers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { READER_FILE } from '../reader/model.ts';
-import type { Part } from './parts.ts';
+import type { SupervisedProcess } from './supervised-process.ts';
 import { startReader } from './reader.ts';
 
 const root = dirname(dirname(import.meta.dirname));
@@ -50,7 +50,7 @@ async function start({ signal = new AbortController().signal, cache = folder, po
   const said: string[] = [];
   const say = (line: string): void => void said.push(line);
   const supervisor = {
-    start: async ({ launch }: Part) => {
+    start: async ({ launch }: SupervisedProcess) => {
       await launch((child) => cleanups.push(() => stopChild(child)));
     },
   };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { findLlama } from '../model-files/llama.ts';
 import { findReaderModel } from '../reader/model.ts';
 import { machineValues } from './environment.ts';
-import { nodePart } from './parts.ts';
+import { nodePart } from './supervised-process.ts';
 import type { ServerOptions } from './servers.ts';
 import type { Supervisor } from './supervisor.ts';
 import { partLine, seconds } from './terminal.ts';

@@ -12,13 +12,13 @@ import {
 } from '@inkwell/servers';
 
 import { rotate } from './logs.ts';
-import type { Part } from './parts.ts';
+import type { SupervisedProcess } from './supervised-process.ts';
 import { StartProblem } from './problem.ts';
 import type { Settings } from './settings.ts';
 import { partLine, type Say } from './terminal.ts';
 
 /** A database the product uses: where it is, and the part that runs it when it is ours to run. */
-export type Database = { uri: string; part: Part | undefined; origin: string };
+export type Database = { uri: string; part: SupervisedProcess | undefined; origin: string };
 
 export type ServerOptions = {
   dataDir: string;
@@ -77,7 +77,7 @@ export async function findMongoDatabase({ dataDir, values, say, signal }: Server
   const found = await findMongod({ env: values, report, signal });
   const port = await keptPort(dataDir);
   const logFile = join(dataDir, 'logs', 'mongodb.log');
-  const launch: Part['launch'] = async (onSpawn) => {
+  const launch: SupervisedProcess['launch'] = async (onSpawn) => {
     await rotate(logFile);
     const dbPath = join(dataDir, 'mongodb');
     return (await runMongod({ path: found.path, dbPath, port, logFile, onSpawn })).child;
@@ -101,7 +101,7 @@ export async function findRedisDatabase(
   const dir = join(dataDir, 'redis');
   await mkdir(dir, { recursive: true });
   const logFile = join(dataDir, 'logs', 'redis.log');
-  const launch: Part['launch'] = async (onSpawn) => {
+  const launch: SupervisedProcess['launch'] = async (onSpawn) => {
     await rotate(logFile);
     // Another at each start: `npm run queues` finds it by this.
     await writeFile(join(dataDir, 'redis-port'), String(port));

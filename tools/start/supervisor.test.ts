@@ -10,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { openDataDir } from './data-dir.ts';
 import { errorIn } from './logs.ts';
-import { nodePart } from './parts.ts';
+import { nodePart } from './supervised-process.ts';
 import { createProduct } from './product.ts';
 import { readSettings } from './settings.ts';
 import { backOff, createSupervisor } from './supervisor.ts';

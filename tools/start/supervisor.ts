@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { ended, stopChild } from '@inkwell/servers';
 
 import type { DataDir } from './data-dir.ts';
-import type { Part } from './parts.ts';
+import type { SupervisedProcess } from './supervised-process.ts';
 import { partLine, seconds, type Say } from './terminal.ts';
 
 const BACK_OFF_MS = [500, 1_000, 2_000, 5_000, 10_000, 15_000];
@@ -15,12 +15,16 @@ const SERVER_GRACE_MS = 2_500;
 
 export type Supervisor = {
   /** Starts a part, returns when it is ready, and keeps it running from then on. */
-  start: (part: Part) => Promise<void>;
+  start: (part: SupervisedProcess) => Promise<void>;
   /** Ends everything, those who write before the databases; returns when no process is left. */
   stop: () => Promise<void>;
 };
 
-type Supervised = { part: Part; child: ChildProcess | undefined; pause: NodeJS.Timeout | undefined };
+type Supervised = {
+  part: SupervisedProcess;
+  child: ChildProcess | undefined;
+  pause: NodeJS.Timeout | undefined;
+};
 
 /** How long to wait before the nth restart in a row (from 0), in ms. */
 export function backOff(failures: number): number {

@@ -14,7 +14,7 @@ const READY_POLL_MS = 100;
 const READY_TIMEOUT_MS = 60_000;
 
 /** Something that the supervisor keeps running. */
-export type Part = {
+export type SupervisedProcess = {
   name: string;
   /** Databases are stopped after those who write to them. */
   isServer: boolean;
@@ -58,9 +58,9 @@ async function whyItEnded({ name, ports, portAdvice, logFile }: NodePart, how: s
  * A Node process of ours as a part: in a group of its own, so that a Ctrl+C reaches it through us only. It says
  * 'ready' over IPC once it listens, which no other program on its port can.
  */
-export function nodePart(options: NodePart): Part {
+export function nodePart(options: NodePart): SupervisedProcess {
   const { name, args, cwd, env, readyUrl, logFile, say } = options;
-  const launch: Part['launch'] = async (onSpawn) => {
+  const launch: SupervisedProcess['launch'] = async (onSpawn) => {
     await rotate(logFile);
     const child = spawn(process.execPath, args, {
       cwd,
