@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 
 import type { BuildOptions, OutputFile, Plugin } from 'esbuild';
 
-import { keepLines } from './source-map-lines.ts';
+import { keepMappingsByLine } from './source-map-lines.ts';
 
 /** Native modules, which stay packages beside a bundle. */
 export const NATIVE_PACKAGES = ['@node-rs/argon2', 'msgpackr-extract'];
 
 // Optional dependencies of the MongoDB driver, not installed.
-const NOT_INSTALLED = [
+const NOT_INSTALLED_PACKAGES = [
   '@aws-sdk/credential-providers',
   '@mongodb-js/zstd',
   'aws4',
@@ -45,20 +45,21 @@ const debugWithoutColours: Plugin = {
 };
 
 /** After a backslash an escape means something else, and in a text that is taken as it is written. */
-const BEYOND_ASCII = /\braw`[^`]*`|\\[^\0-\x7f]|[^\0-\x7f]/g;
+const NON_ASCII = /\braw`[^`]*`|\\[^\0-\x7f]|[^\0-\x7f]/g;
 const RAW_TEXT = /\bString\.(\n?)raw`([^`]*)`/g;
-const IN_ASCII = /^[\0-\x7f]*$/;
+const ASCII_ONLY = /^[\0-\x7f]*$/;
 const SUBSTITUTION = /(\$\{[^{}]*\})/;
 
-const escape = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+const escapeCharacter = (character: string): string =>
+  `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /** A text that is taken as it is written, as a common one: so it stays where what is in it cannot be told. */
-function asCommon(whole: string, lineEnd: string, raw: string): string {
-  if (IN_ASCII.test(raw)) return whole;
+function toCookedTemplate(whole: string, lineEnd: string, raw: string): string {
+  if (ASCII_ONLY.test(raw)) return whole;
   const parts = raw.split(SUBSTITUTION).map((part, index) => {
     if (index % 2 === 1) return part;
     const isClear = !part.includes('${') && !part.endsWith('\\');
-    return isClear ? part.replaceAll('\\', '\\\\').replaceAll(/[^\0-\x7f]/g, escape) : null;
+    return isClear ? part.replaceAll('\\', '\\\\').replaceAll(/[^\0-\x7f]/g, escapeCharacter) : null;
   });
   return parts.includes(null) ? whole : `\`${parts.join('')}\`${lineEnd}`;
 }
@@ -70,16 +71,16 @@ function asCommon(whole: string, lineEnd: string, raw: string): string {
  */
 export const toAscii = (program: string): string =>
   program
-    .replaceAll(RAW_TEXT, asCommon)
-    .replaceAll(BEYOND_ASCII, (found) => (found.length > 1 ? found : escape(found)));
+    .replaceAll(RAW_TEXT, toCookedTemplate)
+    .replaceAll(NON_ASCII, (found) => (found.length > 1 ? found : escapeCharacter(found)));
 
 /** What a file of a bundle is written with. */
-export function contentsOf({ path, contents }: OutputFile): string {
+export function writtenContents({ path, contents }: OutputFile): string {
   const text = Buffer.from(contents).toString();
   if (path.endsWith('.js')) return toAscii(text);
   const map = JSON.parse(text) as { mappings: string; sources: string[] };
   const isOurs = (source: number) => !/[\\/]node_modules[\\/]/.test(map.sources[source] ?? '');
-  return JSON.stringify({ ...map, mappings: keepLines(map.mappings, isOurs) });
+  return JSON.stringify({ ...map, mappings: keepMappingsByLine(map.mappings, isOurs) });
 }
 
 /** How the code of a process is bundled, wherever the result goes. */
@@ -95,7 +96,7 @@ export const BUNDLE_OPTIONS = {
   lineLimit: 160,
   sourcesContent: false,
   conditions: ['@inkwell/source'],
-  external: [...NATIVE_PACKAGES, ...NOT_INSTALLED],
+  external: [...NATIVE_PACKAGES, ...NOT_INSTALLED_PACKAGES],
   plugins: [mapOurSourcesOnly, debugWithoutColours],
   // Packages in CommonJS call `require` for Node's own modules. `__dirname` is not defined: log transports and job
   // processors that are files of their own do not work in a bundle.

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { describe, expect, test } from 'vitest';
 
-import { BUNDLE_OPTIONS, contentsOf, toAscii } from './bundle-options.ts';
+import { BUNDLE_OPTIONS, writtenContents, toAscii } from './bundle-options.ts';
 
 async function bundle(contents: string) {
   const { outputFiles } = await build({
@@ -15,7 +15,7 @@ async function bundle(contents: string) {
     stdin: { contents, loader: 'ts', sourcefile: 'main.ts' },
   });
   const [map, program] = outputFiles.toSorted((a, b) => (a.path < b.path ? 1 : -1));
-  return { files: { map, program }, program: program ? contentsOf(program) : '' };
+  return { files: { map, program }, program: program ? writtenContents(program) : '' };
 }
 
 const SOURCE = `
@@ -68,7 +68,7 @@ describe('the bundle of a process', () => {
 
   test('when an error arises, then its trace names the line and the name that all mappings lead to', async () => {
     const { files, program } = await bundle(TWO_LINES);
-    const [all, kept] = [files.map?.text ?? '', files.map ? contentsOf(files.map) : ''].map(
+    const [all, kept] = [files.map?.text ?? '', files.map ? writtenContents(files.map) : ''].map(
       (text) => new SourceMap(JSON.parse(text) as SourceMapPayload),
     );
     const placeOf = (map: SourceMap | undefined, line: number, column: number) => {
@@ -103,7 +103,7 @@ describe('the bundle of a process', () => {
       const inputs = new Set(Object.values(metafile.outputs).flatMap(usedOf));
       expect(
         outputFiles
-          .map(contentsOf)
+          .map(writtenContents)
           .join('')
           .match(/[^\0-\x7f]/),
       ).toBeNull();

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 import { build } from 'esbuild';
 
-import { BUNDLE_OPTIONS, contentsOf } from './bundle-options.ts';
+import { BUNDLE_OPTIONS, writtenContents } from './bundle-options.ts';
 
 /**
  * Bundles `src/main.ts` of the package in `folder` with all that it imports to `dist/main.js`: read as one file, a
@@ -21,7 +21,7 @@ async function bundle(folder: string): Promise<void> {
   });
   for (const file of outputFiles) {
     await mkdir(dirname(file.path), { recursive: true });
-    await writeFile(`${file.path}.new`, contentsOf(file));
+    await writeFile(`${file.path}.new`, writtenContents(file));
     await rename(`${file.path}.new`, file.path);
   }
   process.stdout.write(`${name}: dist/main.js\n`);

@@ -22,16 +22,20 @@ const SERVICE_SETTINGS = {
   calendar: CalendarEnv,
 };
 
-type Schema =
+type SettingsSchema =
   | (typeof SERVICE_SETTINGS)[keyof typeof SERVICE_SETTINGS]
   | typeof GatewayEnv
   | typeof MigrateEnv
   | typeof RewrapEnv;
 
-export type Role = 'http' | 'worker' | 'migrations' | 'rewrap-keys';
+export type ProcessRole = 'http' | 'worker' | 'migrations' | 'rewrap-keys';
 
 /** A process of a deployment: what it runs, as what, and what it reads from its environment. */
-export type DeployedProcess = { name: 'gateway' | keyof typeof SERVICE_SETTINGS; role: Role; schema: Schema };
+export type DeployedProcess = {
+  name: 'gateway' | keyof typeof SERVICE_SETTINGS;
+  role: ProcessRole;
+  schema: SettingsSchema;
+};
 
 /** Every process of a deployment: the gateway, each service three times, and what wraps its people's keys anew. */
 export const DEPLOYED_PROCESSES: readonly DeployedProcess[] = [
@@ -45,7 +49,7 @@ export const DEPLOYED_PROCESSES: readonly DeployedProcess[] = [
 ];
 
 /** What a process may be given: its settings, and the variable that says which part of a service it runs. */
-export function settingsOf(schema: Schema): Set<string> {
+export function settingsOf(schema: SettingsSchema): Set<string> {
   return new Set([...Object.keys(schema.shape), 'ROLE']);
 }
 

@@ -8,7 +8,10 @@ import { decode, encode } from '@jridgewell/sourcemap-codec';
  * @param mappings as `mappings` of https://tc39.es/ecma426/ has them
  * @param isOurs tells of the number of a source whether its lines matter; of another one the first mapping stays
  */
-export function keepLines(mappings: string, isOurs: (source: number) => boolean = () => true): string {
+export function keepMappingsByLine(
+  mappings: string,
+  isOurs: (source: number) => boolean = () => true,
+): string {
   let last = '';
   const lines = decode(mappings).map((line) =>
     line.filter(([, source, sourceLine, , name]) => {

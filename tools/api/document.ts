@@ -10,20 +10,20 @@ import { type Comments, readComments } from './comments.ts';
 import { errorsOf } from './errors.ts';
 import { type ApiDocument, type Operation, openApiPath } from './openapi.ts';
 import { type OperationNotes, OPERATIONS } from './operations.ts';
-import { accessWords, INFO, PLACE_PARAMETERS, SECURITY_SCHEMES, securityOf, TAGS } from './prose.ts';
+import { accessWords, API_INFO, PLACE_PARAMETERS, SECURITY_SCHEMES, securityOf, TAGS } from './prose.ts';
 import { readRoutes, type Route } from './routes.ts';
 import { createRegistry, NAMED_SCHEMAS, tidySchemas } from './schemas.ts';
 
-const ROOT = join(import.meta.dirname, '..', '..');
-const CONTRACTS = join(ROOT, 'libs', 'contracts', 'src');
+const WORKSPACE_ROOT = join(import.meta.dirname, '..', '..');
+const CONTRACTS_FOLDER = join(WORKSPACE_ROOT, 'libs', 'contracts', 'src');
 
-interface Documented {
+interface DocumentedOperation {
   guard: Guard;
   route: Route;
   notes: OperationNotes;
 }
 
-const keyOf = (method: string, path: string): string => `${method} ${path}`;
+const operationKey = (method: string, path: string): string => `${method} ${path}`;
 
 /** `getJournalEntriesByDate` for `GET /api/journal-entries/:date`. */
 function operationIdOf({ method, path }: Guard): string {
@@ -39,20 +39,20 @@ function operationIdOf({ method, path }: Guard): string {
  *
  * @throws Error where the guard table, the services and the notes do not name the same operations
  */
-function joinOperations(routes: readonly Route[]): Documented[] {
+function joinOperations(routes: readonly Route[]): DocumentedOperation[] {
   const problems: string[] = [];
-  const keys = new Set(GUARDS.map(({ method, path }) => keyOf(method, path)));
+  const keys = new Set(GUARDS.map(({ method, path }) => operationKey(method, path)));
   for (const { service, method, path } of routes) {
-    if (!keys.has(keyOf(method, path)))
+    if (!keys.has(operationKey(method, path)))
       problems.push(`${service} has ${method} ${path}, the guard table has not`);
   }
   for (const key of Object.keys(OPERATIONS)) {
     if (!keys.has(key)) problems.push(`tools/api/operations.ts has ${key}, the guard table has not`);
   }
-  const documented = GUARDS.flatMap((guard): Documented[] => {
-    const key = keyOf(guard.method, guard.path);
+  const documented = GUARDS.flatMap((guard): DocumentedOperation[] => {
+    const key = operationKey(guard.method, guard.path);
     const route = routes.find(
-      (each) => each.service === guard.service && keyOf(each.method, each.path) === key,
+      (each) => each.service === guard.service && operationKey(each.method, each.path) === key,
     );
     const notes = OPERATIONS[key];
     if (!route) problems.push(`the guard table has ${key}, ${guard.service} has not`);
@@ -63,7 +63,7 @@ function joinOperations(routes: readonly Route[]): Documented[] {
   return documented;
 }
 
-function addOperation(app: FastifyInstance, { guard, route, notes }: Documented): void {
+function addOperation(app: FastifyInstance, { guard, route, notes }: DocumentedOperation): void {
   const { params, querystring, body, response } = route.schemas;
   const schema = {
     operationId: operationIdOf(guard),
@@ -82,7 +82,7 @@ function addOperation(app: FastifyInstance, { guard, route, notes }: Documented)
 /** Adds what an operation answers beside what its schemas say. */
 function completeOperation(
   operation: Operation,
-  { guard, route, notes }: Documented,
+  { guard, route, notes }: DocumentedOperation,
   comments: ReadonlyMap<string, Comments>,
 ): void {
   const { querystring, body, response } = route.schemas;
@@ -124,7 +124,7 @@ function completeOperation(
 export async function makeDocument(): Promise<ApiDocument> {
   const routes = await readRoutes();
   const operations = joinOperations(routes);
-  const comments = await readComments(CONTRACTS);
+  const comments = await readComments(CONTRACTS_FOLDER);
   const schemaRegistry = createRegistry(routes, comments);
 
   // Nothing is served: its routes only carry the schemas to the plugin.
@@ -134,7 +134,7 @@ export async function makeDocument(): Promise<ApiDocument> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: INFO,
+      info: API_INFO,
       servers: [{ url: '/' }],
       components: { securitySchemes: SECURITY_SCHEMES },
     },

@@ -8,12 +8,12 @@ import type { RouteSchemas } from './routes.ts';
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
-const takes = (schema: ZodType, input: object) => schema.safeParse(input).success;
+const acceptsInput = (schema: ZodType, input: object) => schema.safeParse(input).success;
 
 /** Whether there is a text that one of its fields does not take. */
 function refusesText(schema: ZodType): boolean {
   if (!(schema instanceof z.ZodObject)) return true;
-  return !takes(schema, Object.fromEntries(Object.keys(schema.shape).map((name) => [name, '\u0007'])));
+  return !acceptsInput(schema, Object.fromEntries(Object.keys(schema.shape).map((name) => [name, '\u0007'])));
 }
 
 function inputErrors({ params, querystring, headers, body }: RouteSchemas): ErrorCode[] {
@@ -21,7 +21,7 @@ function inputErrors({ params, querystring, headers, body }: RouteSchemas): Erro
     body !== undefined ||
     // A path has all of its parameters, or is another path.
     (params !== undefined && refusesText(params)) ||
-    [querystring, headers].some((schema) => schema && (refusesText(schema) || !takes(schema, {})));
+    [querystring, headers].some((schema) => schema && (refusesText(schema) || !acceptsInput(schema, {})));
   return [
     ...(isChecked ? (['invalid'] as const) : []),
     ...(body === undefined ? [] : (['request_timeout', 'too_large', 'unsupported_media_type'] as const)),

@@ -7,6 +7,6 @@ import { DOCUMENT_FILE } from './reference-folder.ts';
 
 /** `npm run api`: writes the reference of the public API anew. */
 const document = await makeDocument();
-const file = join(import.meta.dirname, '..', '..', DOCUMENT_FILE);
-await writeFile(file, `${JSON.stringify(document, null, 2)}\n`);
+const documentFile = join(import.meta.dirname, '..', '..', DOCUMENT_FILE);
+await writeFile(documentFile, `${JSON.stringify(document, null, 2)}\n`);
 say(`${DOCUMENT_FILE}: ${Object.keys(document.paths).length} paths`);

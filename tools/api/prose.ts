@@ -3,7 +3,7 @@ import { PRODUCT_NAME, SESSION_COOKIE, TIMEZONE_HEADER, TIMEZONE_OFFSET_HEADER }
 import type { Guard } from '../../gateway/src/guard-table.ts';
 import type { ApiDocument, Operation, Parameter } from './openapi.ts';
 
-export const INFO: ApiDocument['info'] = {
+export const API_INFO: ApiDocument['info'] = {
   title: `${PRODUCT_NAME} API`,
   version: '1',
   description: [

@@ -7,7 +7,7 @@ export const DOCUMENT_FILE = 'docs/openapi.json';
 
 const SWAGGER_UI = join(dirname(fileURLToPath(import.meta.resolve('@fastify/swagger-ui'))), 'static');
 /** The policy of every page refuses a script that stands in the page. */
-const PAGE = `<!doctype html>
+const REFERENCE_PAGE = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -22,7 +22,7 @@ const PAGE = `<!doctype html>
 </body>
 </html>
 `;
-const SHOW = `SwaggerUIBundle({ url: '/docs/openapi.json', dom_id: '#reference', deepLinking: true, docExpansion: 'list' });
+const SHOW_DOCUMENT_SCRIPT = `SwaggerUIBundle({ url: '/docs/openapi.json', dom_id: '#reference', deepLinking: true, docExpansion: 'list' });
 `;
 
 /**
@@ -37,6 +37,6 @@ export async function writeReferenceFolder(root: string, folder: string): Promis
   await copyFile(join(root, DOCUMENT_FILE), join(folder, 'openapi.json'));
   for (const name of ['swagger-ui.css', 'swagger-ui-bundle.js'])
     await copyFile(join(SWAGGER_UI, name), join(folder, name));
-  await writeFile(join(folder, 'index.html'), PAGE);
-  await writeFile(join(folder, 'show.js'), SHOW);
+  await writeFile(join(folder, 'index.html'), REFERENCE_PAGE);
+  await writeFile(join(folder, 'show.js'), SHOW_DOCUMENT_SCRIPT);
 }

@@ -34,41 +34,41 @@ export interface Route {
 type Closable = Pick<FastifyInstance, 'ready' | 'close'>;
 
 /** Stands for what handlers would use: only they would, and none runs. Whatever is asked of it, it is itself again. */
-const unused = new Proxy(() => undefined, {
+const unusedDependency = new Proxy(() => undefined, {
   // Neither a promise where it is awaited, nor a list where it is concatenated, nor a hook that takes a callback.
   get: (_target, name) =>
-    name === 'length' ? 0 : name === 'then' || typeof name === 'symbol' ? undefined : unused,
-  apply: () => unused,
+    name === 'length' ? 0 : name === 'then' || typeof name === 'symbol' ? undefined : unusedDependency,
+  apply: () => unusedDependency,
 }) as never;
 
 const log = createLog({ name: 'api', level: 'silent' });
-const kit = { log, verify: unused };
+const commonDependencies = { log, verify: unusedDependency };
 
-const APPS: Record<Guard['service'], () => Closable | Promise<Closable>> = {
-  auth: () => buildAuth({ ...kit, useCases: unused, cookie: { secure: true } }),
-  billing: () => buildBilling({ ...kit, useCases: unused }),
-  journal: () => buildJournal({ ...kit, useCases: unused }),
+const APP_BUILDERS: Record<Guard['service'], () => Closable | Promise<Closable>> = {
+  auth: () => buildAuth({ ...commonDependencies, useCases: unusedDependency, cookie: { secure: true } }),
+  billing: () => buildBilling({ ...commonDependencies, useCases: unusedDependency }),
+  journal: () => buildJournal({ ...commonDependencies, useCases: unusedDependency }),
   chat: () =>
     buildChat({
-      ...kit,
-      readAnalyses: unused,
-      care: unused,
-      conversations: unused,
-      memory: unused,
-      plans: unused,
-      readLines: unused,
-      replies: unused,
-      searchMessages: unused,
+      ...commonDependencies,
+      readAnalyses: unusedDependency,
+      care: unusedDependency,
+      conversations: unusedDependency,
+      memory: unusedDependency,
+      plans: unusedDependency,
+      readLines: unusedDependency,
+      replies: unusedDependency,
+      searchMessages: unusedDependency,
     }),
-  insights: () => buildInsights({ ...kit, useCases: unused }),
+  insights: () => buildInsights({ ...commonDependencies, useCases: unusedDependency }),
   calendar: () =>
     buildCalendar({
-      ...kit,
-      events: unused,
-      removals: unused,
-      suggestions: unused,
-      acceptance: unused,
-      google: unused,
+      ...commonDependencies,
+      events: unusedDependency,
+      removals: unusedDependency,
+      suggestions: unusedDependency,
+      acceptance: unusedDependency,
+      google: unusedDependency,
     }),
   gateway: buildGatewaysOwn,
 };
@@ -77,13 +77,13 @@ const APPS: Record<Guard['service'], () => Closable | Promise<Closable>> = {
 async function buildGatewaysOwn(): Promise<Closable> {
   const app = createApp({ log, verify: null });
   registerLive(app, {
-    subscriber: unused,
-    sessions: unused,
-    authorize: unused,
-    claimsOf: unused,
+    subscriber: unusedDependency,
+    sessions: unusedDependency,
+    authorize: unusedDependency,
+    claimsOf: unusedDependency,
     log,
   });
-  await registerCrashes(app, { log, authorize: unused });
+  await registerCrashes(app, { log, authorize: unusedDependency });
   return app;
 }
 
@@ -95,7 +95,10 @@ async function buildGatewaysOwn(): Promise<Closable> {
  */
 export async function readRoutes(): Promise<Route[]> {
   const routes: Route[] = [];
-  for (const [service, build] of Object.entries(APPS) as [Guard['service'], (typeof APPS)['auth']][]) {
+  for (const [service, build] of Object.entries(APP_BUILDERS) as [
+    Guard['service'],
+    (typeof APP_BUILDERS)['auth'],
+  ][]) {
     const add = ({ method, url, schema }: RouteOptions) => {
       if (!url.startsWith('/api/') || method === 'HEAD') return;
       routes.push({ service, method: String(method), path: url, schemas: (schema ?? {}) as RouteSchemas });

@@ -5,9 +5,9 @@ import { addComments, type Comments } from './comments.ts';
 import type { JsonSchema } from './openapi.ts';
 import type { Route } from './routes.ts';
 
-const REFERENCE = '#/components/schemas/';
+const REFERENCE_PREFIX = '#/components/schemas/';
 
-export const referenceTo = (name: string): JsonSchema => ({ $ref: `${REFERENCE}${name}` });
+export const referenceTo = (name: string): JsonSchema => ({ $ref: `${REFERENCE_PREFIX}${name}` });
 
 /** The schemas of the contracts, by name. */
 export const NAMED_SCHEMAS: ReadonlyMap<string, ZodType> = new Map(
@@ -46,15 +46,17 @@ function* objectsIn(value: unknown): Generator<Record<string, unknown>> {
   for (const child of Object.values(value)) yield* objectsIn(child);
 }
 
-function referredIn(value: unknown): Set<string> {
+function referencesIn(value: unknown): Set<string> {
   const names = [...objectsIn(value)].flatMap(({ $ref }) =>
-    typeof $ref === 'string' && $ref.startsWith(REFERENCE) ? [$ref.slice(REFERENCE.length)] : [],
+    typeof $ref === 'string' && $ref.startsWith(REFERENCE_PREFIX)
+      ? [$ref.slice(REFERENCE_PREFIX.length)]
+      : [],
   );
   return new Set(names);
 }
 
 /** Takes out what says nothing to a reader. */
-function removeNoise(value: unknown): void {
+function removeUninformative(value: unknown): void {
   for (const each of objectsIn(value)) {
     // An answer may get further fields at any time; an input's unknown fields are dropped.
     if (each['additionalProperties'] === false) delete each['additionalProperties'];
@@ -64,16 +66,16 @@ function removeNoise(value: unknown): void {
   }
 }
 
-const INPUT = 'Input';
+const INPUT_SUFFIX = 'Input';
 
 /** The names of schemas that are the same for an input and for an answer. */
-function findSame(schemas: Record<string, JsonSchema>): Set<string> {
-  const same = new Set(Object.keys(schemas).filter((name) => `${name}${INPUT}` in schemas));
+function findSameSchemas(schemas: Record<string, JsonSchema>): Set<string> {
+  const same = new Set(Object.keys(schemas).filter((name) => `${name}${INPUT_SUFFIX}` in schemas));
   const withoutInput = (name: string) =>
-    JSON.stringify(schemas[`${name}${INPUT}`], (_key, value: unknown) => {
-      if (typeof value !== 'string' || !value.startsWith(REFERENCE)) return value;
-      const plain = value.slice(0, -INPUT.length);
-      return same.has(plain.slice(REFERENCE.length)) ? plain : value;
+    JSON.stringify(schemas[`${name}${INPUT_SUFFIX}`], (_key, value: unknown) => {
+      if (typeof value !== 'string' || !value.startsWith(REFERENCE_PREFIX)) return value;
+      const plain = value.slice(0, -INPUT_SUFFIX.length);
+      return same.has(plain.slice(REFERENCE_PREFIX.length)) ? plain : value;
     });
   for (let before = -1; before !== same.size;) {
     before = same.size;
@@ -90,22 +92,22 @@ export function tidySchemas<Document extends { components: { schemas: Record<str
   document: Document,
   comments: ReadonlyMap<string, Comments>,
 ): Document {
-  removeNoise(document);
+  removeUninformative(document);
   const { schemas } = document.components;
   for (const [name, schema] of Object.entries(schemas)) {
-    const own = comments.get(name) ?? comments.get(name.slice(0, -INPUT.length));
+    const own = comments.get(name) ?? comments.get(name.slice(0, -INPUT_SUFFIX.length));
     if (own) addComments(schema, own.fields);
   }
   const rename = (from: string, to: string) => {
     for (const each of objectsIn(document))
-      if (each['$ref'] === REFERENCE + from) each['$ref'] = REFERENCE + to;
+      if (each['$ref'] === REFERENCE_PREFIX + from) each['$ref'] = REFERENCE_PREFIX + to;
   };
-  for (const name of findSame(schemas)) rename(`${name}${INPUT}`, name);
+  for (const name of findSameSchemas(schemas)) rename(`${name}${INPUT_SUFFIX}`, name);
   const { components, ...rest } = document;
-  const kept = referredIn([rest, { ...components, schemas: {} }]);
-  for (const name of kept) for (const next of referredIn(schemas[name])) kept.add(next);
+  const kept = referencesIn([rest, { ...components, schemas: {} }]);
+  for (const name of kept) for (const next of referencesIn(schemas[name])) kept.add(next);
   const named = [...kept].map((name): [string, JsonSchema | undefined] => {
-    const short = name.endsWith(INPUT) ? name.slice(0, -INPUT.length) : name;
+    const short = name.endsWith(INPUT_SUFFIX) ? name.slice(0, -INPUT_SUFFIX.length) : name;
     if (short === name || kept.has(short)) return [name, schemas[name]];
     // What no answer has needs no name that tells the two apart.
     rename(name, short);

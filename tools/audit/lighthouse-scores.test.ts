@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 
 import {
   cpuSlowdown,
-  isEnough,
+  hasEnoughRuns,
   isMeasurable,
   lighthouseFailures,
   readRun,
   runsThatCount,
   scoreTable,
-  type Run,
+  type LighthouseRun,
 } from './lighthouse-scores.ts';
 import { stolenShare } from './processor-times.ts';
 
-const run = (performance: number | null, accessibility = 100): Run => ({
+const run = (performance: number | null, accessibility = 100): LighthouseRun => ({
   scores: { performance, accessibility, 'best-practices': 100, seo: 100 },
   lost: performance === 100 ? [] : ['total-blocking-time (performance): 300 ms'],
   benchmarkIndex: 1_600.4,
@@ -91,18 +91,18 @@ test.each([
 
 test('when the host disturbed runs, then they do not count as quiet, and the least disturbed ones are taken', () => {
   const runs = [0.2, 0.01, 0.06, 0].map((stolen, index) => ({ ...run(90 + index), stolen }));
-  expect(isEnough(runs)).toBe(false);
+  expect(hasEnoughRuns(runs)).toBe(false);
   expect(runsThatCount(runs).map(({ stolen }) => stolen)).toEqual([0, 0.01, 0.06]);
-  expect(isEnough([...runs, run(91)])).toBe(true);
+  expect(hasEnoughRuns([...runs, run(91)])).toBe(true);
 });
 
 test('when three runs disagree on the bound of speed, then seven are taken', () => {
-  expect(isEnough([run(95), run(97), run(96)])).toBe(true);
-  expect(isEnough([run(80), run(94), run(90)])).toBe(true);
+  expect(hasEnoughRuns([run(95), run(97), run(96)])).toBe(true);
+  expect(hasEnoughRuns([run(80), run(94), run(90)])).toBe(true);
   const split = [93, 99, 92, 97, 98, 96].map((score) => run(score));
-  expect(isEnough(split)).toBe(false);
+  expect(hasEnoughRuns(split)).toBe(false);
   const runs = [...split, run(97), { ...run(20), stolen: 0.3 }];
-  expect(isEnough(runs)).toBe(true);
+  expect(hasEnoughRuns(runs)).toBe(true);
   expect(runsThatCount(runs)).toHaveLength(7);
   expect(lighthouseFailures([{ path: '/', runs: runsThatCount(runs) }])).toEqual([]);
 });

@@ -11,7 +11,7 @@ export const CATEGORIES = {
 export type Category = keyof typeof CATEGORIES;
 
 /** One run of Lighthouse on one page. */
-export type Run = {
+export type LighthouseRun = {
   /** From 0 to 100; null where Lighthouse could not compute one. */
   scores: Record<Category, number | null>;
   /** The audits that cost points, each `id (category)` with what it measured. */
@@ -24,7 +24,7 @@ export type Run = {
   stolen: number;
 };
 
-export type PageScores = { path: string; runs: Run[] };
+export type PageScores = { path: string; runs: LighthouseRun[] };
 
 const FULL_SLOWDOWN = 4;
 /** The middle of the range that Lighthouse's own slowdown presumes, 1,500 to 2,000. */
@@ -39,7 +39,7 @@ export function cpuSlowdown(benchmarkIndex: number): number {
   return Math.round(Math.min(Math.max(slowdown, 1), FULL_SLOWDOWN) * 10) / 10;
 }
 
-type Result = {
+type LighthouseResult = {
   runtimeError?: { message: string };
   environment: { benchmarkIndex: number };
   configSettings: { throttling: { cpuSlowdownMultiplier: number } };
@@ -51,15 +51,17 @@ type Result = {
  * What counts of Lighthouse's JSON.
  * @throws Error when Lighthouse could not load the page
  */
-export function readRun(json: string): Omit<Run, 'stolen'> {
-  const { runtimeError, environment, configSettings, categories, audits } = JSON.parse(json) as Result;
+export function readRun(json: string): Omit<LighthouseRun, 'stolen'> {
+  const { runtimeError, environment, configSettings, categories, audits } = JSON.parse(
+    json,
+  ) as LighthouseResult;
   if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.message}`);
   const scores = {
     performance: null,
     accessibility: null,
     'best-practices': null,
     seo: null,
-  } as Run['scores'];
+  } as LighthouseRun['scores'];
   const lost: string[] = [];
   for (const name of Object.keys(CATEGORIES) as Category[]) {
     const category = categories[name];
@@ -80,41 +82,42 @@ export function readRun(json: string): Omit<Run, 'stolen'> {
 }
 
 /** Measured: an idle machine lost up to 0.04; of seven runs above 0.05, two scored 94 and 85, the others 97 to 100. */
-const MAX_STOLEN = 0.05;
+const MAX_STOLEN_SHARE = 0.05;
 
-const isQuiet = ({ stolen }: Run): boolean => stolen <= MAX_STOLEN;
+const isQuietRun = ({ stolen }: LighthouseRun): boolean => stolen <= MAX_STOLEN_SHARE;
 
 /** How many runs were not disturbed by the machine's host. */
-const countQuiet = (runs: readonly Run[]): number => runs.filter(isQuiet).length;
+const countQuietRuns = (runs: readonly LighthouseRun[]): number => runs.filter(isQuietRun).length;
 
 /** So many quiet runs tell the speed of a page where they agree on which side of its bound it is. */
-const RUNS = 3;
+const MIN_QUIET_RUNS = 3;
 /** So many where they do not: on one machine the same page scored 87 and 100. */
-const RUNS_OF_SPLIT = 7;
+const MIN_QUIET_RUNS_OF_SPLIT = 7;
 
 /** How many quiet runs the median of a page takes. */
-function runsFor(runs: readonly Run[]): number {
-  const isFast = ({ scores }: Run) => (scores.performance ?? 0) >= CATEGORIES.performance;
-  const quiet = runs.filter(isQuiet);
-  return quiet.some(isFast) && !quiet.every(isFast) ? RUNS_OF_SPLIT : RUNS;
+function runsFor(runs: readonly LighthouseRun[]): number {
+  const isFast = ({ scores }: LighthouseRun) => (scores.performance ?? 0) >= CATEGORIES.performance;
+  const quiet = runs.filter(isQuietRun);
+  return quiet.some(isFast) && !quiet.every(isFast) ? MIN_QUIET_RUNS_OF_SPLIT : MIN_QUIET_RUNS;
 }
 
 /** Whether a page has been run as often as its median takes. */
-export const isEnough = (runs: readonly Run[]): boolean => countQuiet(runs) >= runsFor(runs);
+export const hasEnoughRuns = (runs: readonly LighthouseRun[]): boolean =>
+  countQuietRuns(runs) >= runsFor(runs);
 
 /** The runs that count: all that the median takes, or the few that the machine's host disturbed least. */
-export const runsThatCount = (runs: readonly Run[]): Run[] =>
-  runs.toSorted((a, b) => a.stolen - b.stolen).slice(0, isEnough(runs) ? runsFor(runs) : RUNS);
+export const runsThatCount = (runs: readonly LighthouseRun[]): LighthouseRun[] =>
+  runs.toSorted((a, b) => a.stolen - b.stolen).slice(0, hasEnoughRuns(runs) ? runsFor(runs) : MIN_QUIET_RUNS);
 
 /** The middle score of a category over the runs; null when a run has none. */
-function medianScore(runs: readonly Run[], category: Category): number | null {
+function medianScore(runs: readonly LighthouseRun[], category: Category): number | null {
   const scores = runs.map((run) => run.scores[category]);
   if (scores.length === 0 || scores.includes(null)) return null;
   return (scores as number[]).toSorted((a, b) => a - b)[Math.floor(scores.length / 2)] ?? null;
 }
 
 /** Whether speed could be measured: the machine's host disturbed none of the page's runs. */
-export const isMeasurable = ({ runs }: PageScores): boolean => countQuiet(runs) === runs.length;
+export const isMeasurable = ({ runs }: PageScores): boolean => countQuietRuns(runs) === runs.length;
 
 /**
  * One line for each category of a page whose median is below its bound, and what cost the median run points. Where the

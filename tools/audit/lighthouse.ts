@@ -9,11 +9,11 @@ import { readProcessorTimes, stolenShare } from './processor-times.ts';
 import {
   CATEGORIES,
   cpuSlowdown,
-  isEnough,
+  hasEnoughRuns,
   readRun,
   runsThatCount,
   type PageScores,
-  type Run,
+  type LighthouseRun,
 } from './lighthouse-scores.ts';
 
 const VERSION = '12.8.2';
@@ -105,7 +105,7 @@ export async function runLighthouse(
     timeout: RUN_TIMEOUT_MS,
     signal,
   };
-  const runOnce = async (path: string, name: string): Promise<Run> => {
+  const runOnce = async (path: string, name: string): Promise<LighthouseRun> => {
     const artifactsDir = join(outputDir, name);
     const file = join(outputDir, `${name}.json`);
     const args = [
@@ -132,8 +132,8 @@ export async function runLighthouse(
   const pages: PageScores[] = [];
   // One after the other: beside another one, each would be measured as slow.
   for (const [index, path] of paths.entries()) {
-    const runs: Run[] = [];
-    while (!isEnough(runs) && runs.length < MAX_RUNS) {
+    const runs: LighthouseRun[] = [];
+    while (!hasEnoughRuns(runs) && runs.length < MAX_RUNS) {
       runs.push(await runOnce(path, `${index}-${runs.length}`));
     }
     pages.push({ path, runs: runsThatCount(runs) });

@@ -17,9 +17,9 @@ import { findLighthouse, runLighthouse } from './lighthouse.ts';
 /** `npm run audit`: Lighthouse on the pages that a visitor sees first; exit code 1 where it finds something. */
 const root = dirname(dirname(import.meta.dirname));
 const LIGHTHOUSE_PATHS = ['/', '/signin'];
-const since = Date.now();
-const cancelled = new AbortController();
-const { signal } = cancelled;
+const startedAt = Date.now();
+const aborting = new AbortController();
+const { signal } = aborting;
 const folder = await makeRunFolder();
 const settings = readSettings(root, {
   ...machineValues(process.env),
@@ -74,7 +74,7 @@ async function auditSpeed(chromiumPath: string): Promise<boolean> {
 }
 
 async function cleanUp(): Promise<void> {
-  cancelled.abort();
+  aborting.abort();
   await product.stop();
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 }
@@ -89,7 +89,7 @@ async function main(): Promise<boolean> {
 
 try {
   const passed = await main();
-  say(`The audit ${passed ? 'passed' : 'failed'} in ${seconds(since)}`);
+  say(`The audit ${passed ? 'passed' : 'failed'} in ${seconds(startedAt)}`);
   await exit(passed ? 0 : 1);
 } catch (error) {
   if (!isExiting()) process.stderr.write(`\n${explain(error, folder)}\n`);

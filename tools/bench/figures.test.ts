@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 
 import { compare, measureRate } from './compare.ts';
-import { figureTable, meets } from './figures.ts';
+import { figureTable, isWithinBound } from './figures.ts';
 
 test('when a figure has a spread, then the table shows it beside the value and the bound', () => {
   const figure = {
@@ -20,8 +20,8 @@ test('when a figure has a spread, then the table shows it beside the value and t
 });
 
 test('when a value is on its bound, then it meets it', () => {
-  expect(meets({ name: 'start', value: 12, unit: 's', atMost: 12 })).toBe(true);
-  expect(meets({ name: 'start', value: 12.1, unit: 's', atMost: 12 })).toBe(false);
+  expect(isWithinBound({ name: 'start', value: 12, unit: 's', atMost: 12 })).toBe(true);
+  expect(isWithinBound({ name: 'start', value: 12.1, unit: 's', atMost: 12 })).toBe(false);
 });
 
 test('when the machine gets slower while it is measured, then both sides bear it', async () => {

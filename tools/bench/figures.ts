@@ -13,7 +13,7 @@ export interface Figure {
   note?: string;
 }
 
-export function meets({ value, atLeast = -Infinity, atMost = Infinity }: Figure): boolean {
+export function isWithinBound({ value, atLeast = -Infinity, atMost = Infinity }: Figure): boolean {
   return value >= atLeast && value <= atMost;
 }
 
@@ -24,7 +24,14 @@ export function figureTable(figures: Figure[]): string {
     const bound = figure.atLeast === undefined ? `at most ${figure.atMost}` : `at least ${figure.atLeast}`;
     const text = (value: number) => value.toFixed(unit === 'ratio' || unit === 's' ? 2 : 0);
     const range = spread ? `${text(spread[0])} to ${text(spread[1])}` : '';
-    return [meets(figure) ? 'ok' : 'MISSED', `${text(figure.value)} ${unit}`, range, bound, name, note];
+    return [
+      isWithinBound(figure) ? 'ok' : 'MISSED',
+      `${text(figure.value)} ${unit}`,
+      range,
+      bound,
+      name,
+      note,
+    ];
   });
   return table(rows);
 }

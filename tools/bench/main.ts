@@ -2,14 +2,14 @@ import { join } from 'node:path';
 
 import { freePort, withDatabase } from '@inkwell/servers';
 
-import { createRun, startMongo, startRedis } from '../fleet/run.ts';
+import { createToolRun, startMongo, startRedis } from '../fleet/run.ts';
 import { build } from '../start/build.ts';
 import { machineValues } from '../start/environment.ts';
 import { createProduct, type Product } from '../start/product.ts';
 import { findRunningMongo } from '../start/servers.ts';
 import { readSettings } from '../start/settings.ts';
 import { say } from '../start/terminal.ts';
-import { type Figure, figureTable, meets } from './figures.ts';
+import { type Figure, figureTable, isWithinBound } from './figures.ts';
 import { benchProcesses } from './processes.ts';
 import { benchReads } from './reads.ts';
 import { benchSaves } from './saves.ts';
@@ -17,22 +17,22 @@ import { benchSignIns } from './sign-ins.ts';
 import { benchStart } from './start.ts';
 
 /** The parts in their order, and what is printed while each is measured. */
-const PARTS = {
+const BENCH_PARTS = {
   start: 'Starting it again, resting, talking with the companion',
   'sign-ins': 'Signing in',
   reads: 'Reading',
   saves: 'Saving',
   processes: 'Each process by itself',
 } as const;
-type Part = keyof typeof PARTS;
+type BenchPart = keyof typeof BENCH_PARTS;
 
-const isPart = (name: string): name is Part => Object.hasOwn(PARTS, name);
+const isPart = (name: string): name is BenchPart => Object.hasOwn(BENCH_PARTS, name);
 
 /** The parts that were named, or all. */
-function chosenParts(names: readonly string[]): ReadonlySet<Part> {
+function chosenParts(names: readonly string[]): ReadonlySet<BenchPart> {
   const unknown = names.find((name) => !isPart(name));
-  if (unknown !== undefined) throw new Error(`${unknown} is none of ${Object.keys(PARTS).join(', ')}`);
-  const all = Object.keys(PARTS);
+  if (unknown !== undefined) throw new Error(`${unknown} is none of ${Object.keys(BENCH_PARTS).join(', ')}`);
+  const all = Object.keys(BENCH_PARTS);
   return new Set((names.length > 0 ? names : all).filter(isPart));
 }
 
@@ -41,13 +41,13 @@ function chosenParts(names: readonly string[]): ReadonlySet<Part> {
  * exit code 1 where one is missed.
  */
 const parts = chosenParts(process.argv.slice(2));
-const run = await createRun('bench');
-const { root, folder } = run;
+const benchRun = await createToolRun('bench');
+const { root, folder } = benchRun;
 const figures: Figure[] = [];
 
-async function measure(part: Part, work: () => Promise<Figure[]>): Promise<void> {
+async function measure(part: BenchPart, work: () => Promise<Figure[]>): Promise<void> {
   if (!parts.has(part)) return;
-  say(PARTS[part]);
+  say(BENCH_PARTS[part]);
   figures.push(...(await work()));
 }
 
@@ -63,7 +63,7 @@ async function benchProduct(mongod: string): Promise<void> {
   const base = settings.publicUrl;
   const newProduct = (): Product => {
     const product = createProduct({ root, settings, builds: false, say: () => undefined });
-    run.onStart(product.stop);
+    benchRun.onStart(product.stop);
     return product;
   };
   say('Starting the product for the first time');
@@ -81,20 +81,20 @@ async function benchProduct(mongod: string): Promise<void> {
   await product.stop();
 }
 
-await run.finish(async () => {
-  await build(root, say, run.signal);
-  const mongod = await startMongo(run);
+await benchRun.finish(async () => {
+  await build(root, say, benchRun.signal);
+  const mongod = await startMongo(benchRun);
   let processes = '';
   try {
     if (parts.size > 1 || !parts.has('processes')) await benchProduct(mongod);
     await measure('processes', async () => {
-      const servers = { mongodbUri: mongod, redisUrl: await startRedis(run) };
-      processes = await benchProcesses({ ...run, ...servers, dataDir: join(folder, 'data') });
+      const servers = { mongodbUri: mongod, redisUrl: await startRedis(benchRun) };
+      processes = await benchProcesses({ ...benchRun, ...servers, dataDir: join(folder, 'data') });
       return [];
     });
   } finally {
     if (figures.length > 0) say(`\n${figureTable(figures)}`);
     if (processes !== '') say(`\n${processes}`);
   }
-  return figures.every(meets);
+  return figures.every(isWithinBound);
 });

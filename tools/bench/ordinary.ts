@@ -1,24 +1,24 @@
 import { DAY_MS, type Service } from '@inkwell/contracts/constants';
 import autocannon from 'autocannon';
 
-import { inLanes } from '../fleet/lanes.ts';
+import { mapInParallel } from '../fleet/lanes.ts';
 import { createPerson, type Person } from '../test/person.ts';
 import { sendMessage } from './send-message.ts';
 
 export const CONNECTIONS = 20;
-const TEXT = Array.from({ length: 4 }, () => 'I walked by the river and thought of my work. '.repeat(5)).join(
-  '\n\n',
-);
+const PAGE_TEXT = Array.from({ length: 4 }, () =>
+  'I walked by the river and thought of my work. '.repeat(5),
+).join('\n\n');
 
 /** Somebody who has written today, planned something and talked with the companion. */
-export type User = { person: Person; conversationId: number };
+export type BenchUser = { person: Person; conversationId: number };
 
 /** A request that people of the product send all the time. */
-export type Ordinary = {
+export type OrdinaryRequest = {
   service: Service;
   /** Its method and path for people. */
   name: string;
-  path: (user: User) => string;
+  path: (user: BenchUser) => string;
   /** Of the nth of one person. Default: it is a GET */
   body?: (count: number) => object;
 };
@@ -27,7 +27,7 @@ const dayFromToday = (days: number): string =>
   new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 /** One for each service. */
-export const READS: readonly Ordinary[] = [
+export const ORDINARY_READS: readonly OrdinaryRequest[] = [
   { service: 'auth', name: 'GET auth/user', path: () => 'auth/user' },
   { service: 'billing', name: 'GET subscription-status', path: () => 'subscription-status' },
   {
@@ -49,21 +49,21 @@ export const READS: readonly Ordinary[] = [
 ];
 
 /** What is written most, and makes work for workers. */
-export const SAVES: Ordinary = {
+export const ORDINARY_SAVES: OrdinaryRequest = {
   service: 'journal',
   name: 'POST journal-entries',
   path: () => 'journal-entries',
-  body: (count) => ({ date: dayFromToday(0), content: `${TEXT}\n\nI wrote this ${count} times.` }),
+  body: (count) => ({ date: dayFromToday(0), content: `${PAGE_TEXT}\n\nI wrote this ${count} times.` }),
 };
 
 /** A person for each connection. */
-export async function joinUsers(base: string): Promise<User[]> {
+export async function joinUsers(base: string): Promise<BenchUser[]> {
   const people = Array.from({ length: CONNECTIONS }, () => createPerson(base));
-  const users: User[] = [];
-  await inLanes(people, async (person) => {
+  const users: BenchUser[] = [];
+  await mapInParallel(people, async (person) => {
     await person.join();
     const today = dayFromToday(0);
-    await person.post('journal-entries', { date: today, content: TEXT });
+    await person.post('journal-entries', { date: today, content: PAGE_TEXT });
     await person.post('calendar/events', {
       title: 'A walk',
       startTime: `${today} 10:00:00`,
@@ -88,10 +88,10 @@ export async function joinUsers(base: string): Promise<User[]> {
  * @returns how many were answered, in how many seconds
  * @throws Error when one is answered with something else than 2xx
  */
-export async function send(
+export async function sendOrdinaryRequests(
   base: string,
-  users: readonly User[],
-  { name, path, body }: Ordinary,
+  users: readonly BenchUser[],
+  { name, path, body }: OrdinaryRequest,
   seconds: number,
 ): Promise<{ answered: number; seconds: number }> {
   const left = [...users];

@@ -9,7 +9,7 @@ import { startScript } from './scripts.ts';
  * What is read, and the least it must reach of a bare proxied find. The account comes whole to a page that opens, fifteen
  * times as much as the find, and is asked for by its ETag ever after.
  */
-const READS = [
+const READ_FIGURES = [
   { path: 'journal-dates', atLeast: 0.5 },
   { path: 'calendar/events', atLeast: 0.5 },
   { path: 'auth/user', atLeast: 0.5 },
@@ -17,7 +17,7 @@ const READS = [
 ];
 const CONNECTIONS = 50;
 const PART_SECONDS = 2;
-const EVENTS = 3;
+const EVENTS_OF_PERSON = 3;
 
 /**
  * Whole reads through gateway, service and MongoDB, beside a bare proxy in front of a bare server that finds one
@@ -32,7 +32,7 @@ export async function benchReads(root: string, base: string, mongoUri: string): 
     const upstream = await startScript(root, children, 'mongo-upstream.ts', mongoUri);
     const bare = { url: `${await startScript(root, children, 'bare-proxy.ts', upstream)}/read`, headers: {} };
     const figures: Figure[] = [];
-    for (const { path, again = false, atLeast } of READS) {
+    for (const { path, again = false, atLeast } of READ_FIGURES) {
       const url = `${base}/api/${path}`;
       const known: Target['headers'] = again ? { 'if-none-match': await etagOf({ url, headers }) } : {};
       const target = { url, headers: { ...headers, ...known } };
@@ -72,7 +72,7 @@ async function someonesCookie(base: string): Promise<string> {
     date: day,
     content: 'I walked by the river and thought of my work.',
   });
-  for (let hour = 10; hour < 10 + EVENTS; hour += 1) {
+  for (let hour = 10; hour < 10 + EVENTS_OF_PERSON; hour += 1) {
     await person.post('calendar/events', {
       title: 'A walk',
       startTime: `${day} ${hour}:00:00`,

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 
 import autocannon from 'autocannon';
 
-import { inLanes } from '../fleet/lanes.ts';
+import { mapInParallel } from '../fleet/lanes.ts';
 import { createPerson } from '../test/person.ts';
 import { compare } from './compare.ts';
 import type { Figure } from './figures.ts';
@@ -12,7 +12,7 @@ const CONNECTIONS = 50;
 const WARM_UP_SECONDS = 10;
 const PART_SECONDS = 3;
 const PARAGRAPH = 'I walked by the river and thought of my work. '.repeat(5);
-const TEXT = [PARAGRAPH, PARAGRAPH, PARAGRAPH, PARAGRAPH].join('\n\n');
+const PAGE_TEXT = [PARAGRAPH, PARAGRAPH, PARAGRAPH, PARAGRAPH].join('\n\n');
 
 /**
  * Saves of today's page through the gateway, each connection somebody else's, beside a bare server that writes as much
@@ -22,7 +22,7 @@ const TEXT = [PARAGRAPH, PARAGRAPH, PARAGRAPH, PARAGRAPH].join('\n\n');
  */
 export async function benchSaves(root: string, base: string, mongoUri: string): Promise<Figure[]> {
   const savers = Array.from({ length: CONNECTIONS }, () => createPerson(base));
-  await inLanes(savers, (person) => person.join());
+  await mapInParallel(savers, (person) => person.join());
   const date = new Date().toISOString().slice(0, 10);
   const save = (contentOf: (count: number) => string) => (place: number) => {
     let count = 0;
@@ -35,12 +35,16 @@ export async function benchSaves(root: string, base: string, mongoUri: string): 
   const write = (path: string) => (place: number) => ({
     path: `${path}?place=${place}`,
     headers: {},
-    body: () => JSON.stringify({ content: TEXT }),
+    body: () => JSON.stringify({ content: PAGE_TEXT }),
   });
   const children: ChildProcess[] = [];
   try {
     const bare = await startScript(root, children, 'mongo-writer.ts', mongoUri);
-    const figureOf = async (name: string, saveEach: Requests, writeEach: Requests): Promise<Figure> => {
+    const figureOf = async (
+      name: string,
+      saveEach: RequestsOfConnection,
+      writeEach: RequestsOfConnection,
+    ): Promise<Figure> => {
       await measureWrites(base, saveEach, WARM_UP_SECONDS);
       await measureWrites(bare, writeEach, WARM_UP_SECONDS);
       const { rate, bareRate, spread } = await compare(
@@ -59,12 +63,12 @@ export async function benchSaves(root: string, base: string, mongoUri: string): 
     return [
       await figureOf(
         'a save of a changed text',
-        save((count) => `${TEXT}\n\nI wrote this ${count} times.`),
+        save((count) => `${PAGE_TEXT}\n\nI wrote this ${count} times.`),
         write('/text'),
       ),
       await figureOf(
         'a save that makes the day written or blank',
-        save((count) => (count % 2 === 0 ? '' : TEXT)),
+        save((count) => (count % 2 === 0 ? '' : PAGE_TEXT)),
         write('/day'),
       ),
     ];
@@ -74,14 +78,18 @@ export async function benchSaves(root: string, base: string, mongoUri: string): 
 }
 
 /** What the connection with this number sends, again and again. */
-type Requests = (place: number) => { path: string; headers: Record<string, string>; body: () => string };
+type RequestsOfConnection = (place: number) => {
+  path: string;
+  headers: Record<string, string>;
+  body: () => string;
+};
 
 /**
  * Writes a second that are answered with 2xx.
  *
  * @throws Error when one is not
  */
-async function measureWrites(url: string, requests: Requests, seconds: number): Promise<number> {
+async function measureWrites(url: string, requests: RequestsOfConnection, seconds: number): Promise<number> {
   let place = 0;
   const result = await autocannon({
     url,

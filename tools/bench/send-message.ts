@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { replyOf } from '../test/person.ts';
 
-const GIVE_UP_MS = 30_000;
-const AGAIN_MS = 500;
+const SEND_TIMEOUT_MS = 30_000;
+const RESEND_AFTER_MS = 500;
 
 /**
  * Sends a message to the companion, and returns with the first piece of its reply: the ms that it took, and the whole
@@ -21,9 +21,9 @@ export async function sendMessage(base: string, cookie: string, message: { conte
       body,
     });
   let response = await send();
-  while (response.status === 503 && performance.now() - began < GIVE_UP_MS) {
+  while (response.status === 503 && performance.now() - began < SEND_TIMEOUT_MS) {
     await response.body?.cancel();
-    await pause(AGAIN_MS);
+    await pause(RESEND_AFTER_MS);
     response = await send();
   }
   if (!response.ok) throw new Error(`a message was answered with ${response.status}`);

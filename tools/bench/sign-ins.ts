@@ -8,7 +8,7 @@ import { percentile, type Target } from './compare.ts';
 import type { Figure } from './figures.ts';
 
 // As auth hashes: OWASP's argon2id.
-const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const ARGON2_PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const ACCOUNTS = 16;
 const STORM_CONNECTIONS = 32;
 const STORM_SECONDS = 5;
@@ -17,7 +17,7 @@ const ROUNDS = 3;
 const READ_EVERY_MS = 10;
 
 /** Of one round: verifications and sign-ins a second, and the p99 in ms of others' reads before a storm and in it. */
-type Round = { bare: number; signIns: number; before: number; during: number };
+type SignInRound = { bare: number; signIns: number; before: number; during: number };
 
 /** What signing in costs beside a bare verification, and what it costs the others. */
 export async function benchSignIns(base: string): Promise<Figure[]> {
@@ -41,20 +41,20 @@ export async function benchSignIns(base: string): Promise<Figure[]> {
     });
   // The first sign-ins after a start are not measured: their code is still being compiled.
   await signIn();
-  const rounds: Round[] = [];
+  const rounds: SignInRound[] = [];
   let refused = 0;
   // In turn, so that a machine whose speed drifts is fair to all.
   for (let round = 0; round < ROUNDS; round += 1) {
-    const bare = await bareVerifications();
+    const bare = await measureBareVerifications();
     const storm = await signIn();
-    const before = await p99OfReads(readOwn);
-    const [stormBeside, during] = await Promise.all([signIn(), p99OfReads(readOwn)]);
+    const before = await p99OfSteadyReads(readOwn);
+    const [stormBeside, during] = await Promise.all([signIn(), p99OfSteadyReads(readOwn)]);
     refused += storm.non2xx + stormBeside.non2xx;
     rounds.push({ bare, signIns: storm['2xx'] / storm.duration, before, during });
   }
 
-  const cost = middleOf(rounds, (round) => round.signIns / round.bare);
-  const wait = middleOf(rounds, (round) => round.during / round.before);
+  const cost = medianRound(rounds, (round) => round.signIns / round.bare);
+  const wait = medianRound(rounds, (round) => round.during / round.before);
   return [
     {
       name: 'sign-ins a second, of bare argon2id verifications on the same cores',
@@ -76,7 +76,7 @@ export async function benchSignIns(base: string): Promise<Figure[]> {
 }
 
 /** The round with the median of a value, the value, and its spread over all rounds. */
-function middleOf(rounds: readonly Round[], valueOf: (round: Round) => number) {
+function medianRound(rounds: readonly SignInRound[], valueOf: (round: SignInRound) => number) {
   const sorted = rounds.toSorted((a, b) => valueOf(a) - valueOf(b));
   const [lowest, round, highest] = [sorted[0], sorted[Math.floor(sorted.length / 2)], sorted.at(-1)];
   if (!lowest || !round || !highest) throw new Error('nothing was measured');
@@ -85,19 +85,19 @@ function middleOf(rounds: readonly Round[], valueOf: (round: Round) => number) {
 }
 
 /** The p99 in ms of reads that come at a steady pace for as long as a storm lasts. */
-async function p99OfReads(target: Target): Promise<number> {
+async function p99OfSteadyReads(target: Target): Promise<number> {
   const reads: Promise<number>[] = [];
   const end = performance.now() + STORM_SECONDS * 1_000;
   for (let next = performance.now(); next < end; next += READ_EVERY_MS) {
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, next - performance.now())));
     // A read that is refused counts as one that is never answered.
-    reads.push(timeOf(target).catch(() => Infinity));
+    reads.push(measureReadMs(target).catch(() => Infinity));
   }
   return percentile(await Promise.all(reads), 0.99);
 }
 
 /** The ms that one read takes. */
-async function timeOf({ url, headers }: Target): Promise<number> {
+async function measureReadMs({ url, headers }: Target): Promise<number> {
   const began = performance.now();
   const response = await fetch(url, { headers });
   await response.arrayBuffer();
@@ -106,8 +106,8 @@ async function timeOf({ url, headers }: Target): Promise<number> {
 }
 
 /** Verifications a second, as many at once as there are cores. */
-async function bareVerifications(): Promise<number> {
-  const known = await hash(PASSWORD, PARAMETERS);
+async function measureBareVerifications(): Promise<number> {
+  const known = await hash(PASSWORD, ARGON2_PARAMETERS);
   const end = performance.now() + STORM_SECONDS * 1_000;
   let done = 0;
   const lane = async () => {

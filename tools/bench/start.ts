@@ -7,10 +7,10 @@ import { median, percentile } from './compare.ts';
 import type { Figure } from './figures.ts';
 import { sendMessage } from './send-message.ts';
 
-const IDLE_MS = 10_000;
+const IDLE_BEFORE_MEASURING_MS = 10_000;
 // One short of what a person may send in ten minutes.
-const MESSAGES = 29;
-const WORDS =
+const MESSAGES_SENT = 29;
+const MESSAGE_TEXT =
   'I walked by the river today and thought about my work, my sister and the small house near the sea that we might buy together if the bank agrees in spring';
 
 /** The running product: how long its second start takes, what it weighs when idle, how soon the companion speaks. */
@@ -18,9 +18,9 @@ export async function benchStart(product: Product, base: string): Promise<Figure
   const began = performance.now();
   await product.start();
   const startSeconds = (performance.now() - began) / 1_000;
-  await new Promise((resolve) => setTimeout(resolve, IDLE_MS));
-  const mebibytes = memoryOf(descendants(process.pid));
-  const pieces = await firstPieces(base);
+  await new Promise((resolve) => setTimeout(resolve, IDLE_BEFORE_MEASURING_MS));
+  const mebibytes = memoryOfTree(descendants(process.pid));
+  const pieces = await measureFirstPieces(base);
   return [
     { name: 'second start, to the URL', value: startSeconds, unit: 's', atMost: 12 },
     {
@@ -37,7 +37,7 @@ export async function benchStart(product: Product, base: string): Promise<Figure
       note: `${pieces.map((ms) => Math.round(ms)).join(', ')}: the first is the first after the start`,
     },
     {
-      name: `first piece of the local companion's reply, p95 of ${MESSAGES}`,
+      name: `first piece of the local companion's reply, p95 of ${MESSAGES_SENT}`,
       value: percentile(pieces, 0.95),
       unit: 'ms',
       atMost: 400,
@@ -56,7 +56,7 @@ function descendants(pid: number): number[] {
 }
 
 /** Memory in MiB: what is shared between processes is counted once (Linux' proportional set size). */
-function memoryOf(pids: number[]): number {
+function memoryOfTree(pids: number[]): number {
   let kibibytes = 0;
   for (const pid of pids) {
     try {
@@ -71,12 +71,12 @@ function memoryOf(pids: number[]): number {
 }
 
 /** Sends messages as a new person and measures the ms from each request to its first piece of text. */
-async function firstPieces(base: string): Promise<number[]> {
+async function measureFirstPieces(base: string): Promise<number[]> {
   const person = createPerson(base);
   await person.join();
   const times: number[] = [];
-  for (let count = 1; count <= MESSAGES; count += 1) {
-    const message = { content: `${WORDS} ${count}`, mode: 'write' };
+  for (let count = 1; count <= MESSAGES_SENT; count += 1) {
+    const message = { content: `${MESSAGE_TEXT} ${count}`, mode: 'write' };
     const { firstMs, whole } = await sendMessage(base, person.cookie(), message);
     times.push(firstMs);
     await whole;

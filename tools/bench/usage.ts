@@ -4,10 +4,10 @@ import { readFile } from 'node:fs/promises';
 import { table } from '../start/terminal.ts';
 
 /** Of `/proc/<pid>/stat` (USER_HZ in proc(5)): the same on every architecture that Node runs on. */
-const TICKS_A_SECOND = 100;
+const CPU_TICKS_PER_SECOND = 100;
 
 /** Whether this system tells what a process uses: Linux does. */
-export const tellsUsage = (): boolean => existsSync('/proc/self/stat');
+export const canReadUsage = (): boolean => existsSync('/proc/self/stat');
 
 /**
  * The resident memory in KiB.
@@ -31,7 +31,7 @@ export function cpuSeconds(stat: string): number {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const ticks = Number(fields[11]) + Number(fields[12]);
   if (!Number.isInteger(ticks)) throw new Error(`no times of a process: ${stat}`);
-  return ticks / TICKS_A_SECOND;
+  return ticks / CPU_TICKS_PER_SECOND;
 }
 
 /** The resident memory of a process in KiB. Linux alone. */
@@ -43,7 +43,7 @@ export const cpuOf = async (pid: number): Promise<number> =>
   cpuSeconds(await readFile(`/proc/${pid}/stat`, 'utf8'));
 
 /** Requests that a process answered, or had answered by another. */
-export type Answered = { name: string; aSecond: number; aCoreSecond: number };
+export type AnsweredRequests = { name: string; aSecond: number; aCoreSecond: number };
 
 /** What one process takes. */
 export type ProcessUsage = {
@@ -55,14 +55,14 @@ export type ProcessUsage = {
     /** Cores that it used while nobody sent anything. */
     restCores: number;
     loadKibibytes: number;
-    answered: readonly Answered[];
+    answered: readonly AnsweredRequests[];
   } | null;
 };
 
 /** A row for each process, under a row of headings. */
 export function usageTable(usages: readonly ProcessUsage[]): string {
   const mebibytes = (kibibytes: number) => `${Math.round(kibibytes / 1_024)} MiB`;
-  const rate = ({ name, aSecond, aCoreSecond }: Answered) =>
+  const rate = ({ name, aSecond, aCoreSecond }: AnsweredRequests) =>
     `${Math.round(aCoreSecond)} ${name} (${Math.round(aSecond)} a second)`;
   const rows = usages.map(({ name, startSeconds, measured }) => {
     const start = `${startSeconds.toFixed(2)} s`;

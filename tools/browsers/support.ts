@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import ts from 'typescript';
 
 /** Names of browsers and their versions. */
-type Versions = Readonly<Record<string, string>>;
+type BrowserVersions = Readonly<Record<string, string>>;
 
-interface Statement {
+interface SupportStatement {
   version_added: string | false | null;
   version_removed?: string | false;
   prefix?: string;
@@ -14,74 +14,85 @@ interface Statement {
 }
 
 /** A feature of https://github.com/mdn/browser-compat-data, with what belongs to it. */
-interface Feature {
+interface CompatFeature {
   [part: string]: unknown;
-  __compat?: { support: Record<string, Statement | Statement[] | undefined> };
+  __compat?: { support: Record<string, SupportStatement | SupportStatement[] | undefined> };
 }
 
-const partOf = (feature: Feature | undefined, key: string) => feature?.[key] as Feature | undefined;
+const compatEntry = (feature: CompatFeature | undefined, key: string) =>
+  feature?.[key] as CompatFeature | undefined;
 
 const require = createRequire(import.meta.url);
-const data = JSON.parse(readFileSync(require.resolve('@mdn/browser-compat-data'), 'utf8')) as Feature;
+const compatData = JSON.parse(
+  readFileSync(require.resolve('@mdn/browser-compat-data'), 'utf8'),
+) as CompatFeature;
 
-const api = partOf(data, 'api');
-const builtins = partOf(partOf(data, 'javascript'), 'builtins');
+const compatApi = compatEntry(compatData, 'api');
+const compatBuiltins = compatEntry(compatEntry(compatData, 'javascript'), 'builtins');
 
-const ON_PHONES: Versions = { chrome: 'chrome_android', firefox: 'firefox_android', safari: 'safari_ios' };
+const ON_PHONES: BrowserVersions = {
+  chrome: 'chrome_android',
+  firefox: 'firefox_android',
+  safari: 'safari_ios',
+};
 
-const number = (version: string) => {
+const versionNumber = (version: string) => {
   const [major = 0, minor = 0] = version.replace('≤', '').split('.').map(Number);
   return major * 1000 + minor;
 };
 
-function isIn(feature: Feature, browser: string, version: string): boolean {
+function isSupportedIn(feature: CompatFeature, browser: string, version: string): boolean {
   const statements = [feature.__compat?.support[browser] ?? []].flat();
   return statements.some(
     ({ version_added: added, version_removed: removed, prefix, alternative_name, flags }) =>
       typeof added === 'string' &&
-      number(added) <= number(version) &&
-      !(typeof removed === 'string' && number(removed) <= number(version)) &&
+      versionNumber(added) <= versionNumber(version) &&
+      !(typeof removed === 'string' && versionNumber(removed) <= versionNumber(version)) &&
       !prefix &&
       !alternative_name &&
       !flags,
   );
 }
 
-const missingIn = (feature: Feature, oldest: Versions): string[] =>
+const isMissingIn = (feature: CompatFeature, oldest: BrowserVersions): string[] =>
   Object.entries(oldest).flatMap(([browser, version]) =>
-    [browser, ON_PHONES[browser] ?? browser].every((name) => isIn(feature, name, version))
+    [browser, ON_PHONES[browser] ?? browser].every((name) => isSupportedIn(feature, name, version))
       ? []
       : [`${browser} ${version}`],
   );
 
 /** Whatever one of these versions lacks, by its last name: most identifiers need no look at their types. */
-function namesOfMissing(oldest: Versions): Set<string> {
+function namesOfMissing(oldest: BrowserVersions): Set<string> {
   const names = new Set<string>();
-  const visit = (feature: Feature, depth: number) => {
+  const visit = (feature: CompatFeature, depth: number) => {
     for (const key of Object.keys(feature)) {
-      const part = key === '__compat' ? undefined : partOf(feature, key);
+      const part = key === '__compat' ? undefined : compatEntry(feature, key);
       if (!part) continue;
-      if (part.__compat && missingIn(part, oldest).length > 0) names.add(key.replace(/_static$/, ''));
+      if (part.__compat && isMissingIn(part, oldest).length > 0) names.add(key.replace(/_static$/, ''));
       if (depth > 0) visit(part, depth - 1);
     }
   };
-  for (const features of [api, builtins]) if (features) visit(features, 2);
+  for (const features of [compatApi, compatBuiltins]) if (features) visit(features, 2);
   return names;
 }
 
 /** Where a member of the platform is described: `URLSearchParams.size`, `AbortSignal.any_static`, `Intl.Segmenter`. */
-function describedAs(names: readonly string[], member: string): [string, Feature] | undefined {
+function describedAs(names: readonly string[], member: string): [string, CompatFeature] | undefined {
   for (const name of names)
-    for (const holder of [partOf(api, name), partOf(builtins, name), partOf(partOf(builtins, 'Intl'), name)])
+    for (const holder of [
+      compatEntry(compatApi, name),
+      compatEntry(compatBuiltins, name),
+      compatEntry(compatEntry(compatBuiltins, 'Intl'), name),
+    ])
       for (const key of [member, `${member}_static`]) {
-        const feature = partOf(holder, key);
+        const feature = compatEntry(holder, key);
         if (feature?.__compat) return [`${name}.${member}`, feature];
       }
   return undefined;
 }
 
-function describedAsGlobal(name: string): [string, Feature] | undefined {
-  const feature = partOf(api, name) ?? partOf(builtins, name);
+function describedAsGlobal(name: string): [string, CompatFeature] | undefined {
+  const feature = compatEntry(compatApi, name) ?? compatEntry(compatBuiltins, name);
   return feature?.__compat ? [name, feature] : describedAs(['Window'], name);
 }
 
@@ -110,7 +121,7 @@ function ownerOf(declaration: ts.Declaration): string[] {
   return [];
 }
 
-export interface Use {
+export interface UnsupportedUse {
   /** `URLSearchParams.size` */
   feature: string;
   file: string;
@@ -122,15 +133,15 @@ export interface Use {
 export function findUnsupported(
   program: ts.Program,
   files: readonly ts.SourceFile[],
-  oldest: Versions,
-): Use[] {
+  oldest: BrowserVersions,
+): UnsupportedUse[] {
   const checker = program.getTypeChecker();
-  const found: Use[] = [];
+  const found: UnsupportedUse[] = [];
   const names = namesOfMissing(oldest);
   const isOfPlatform = (declaration: ts.Declaration) =>
     program.isSourceFileDefaultLibrary(declaration.getSourceFile());
 
-  function describe(node: ts.Identifier): [string, Feature] | undefined {
+  function describe(node: ts.Identifier): [string, CompatFeature] | undefined {
     const { parent } = node;
     const isMember = ts.isPropertyAccessExpression(parent) && parent.name === node;
     const isTaken = ts.isBindingElement(parent) && (parent.propertyName ?? parent.name) === node;
@@ -154,7 +165,7 @@ export function findUnsupported(
       if (ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) || ts.isImportDeclaration(node)) return;
       if (ts.isIdentifier(node) && names.has(node.text)) {
         const [feature, details] = describe(node) ?? [];
-        const missing = details ? missingIn(details, oldest) : [];
+        const missing = details ? isMissingIn(details, oldest) : [];
         const { line } = file.getLineAndCharacterOfPosition(node.getStart());
         if (feature && missing.length > 0)
           found.push({ feature, file: file.fileName, line: line + 1, missing });

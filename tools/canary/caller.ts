@@ -1,10 +1,10 @@
 import type { ErrorBody, ErrorCode } from '@inkwell/contracts';
 
 import { CANARY } from './canary.ts';
-import { REQUESTS, type Request } from './requests.ts';
+import { REQUESTS, type RequestParts } from './requests.ts';
 
 /** A call of an operation: well-formed where nothing else is said. */
-export type Call = Request & {
+export type OperationCall = RequestParts & {
   headers?: Record<string, string>;
   /** In place of the pattern with its `params`. */
   path?: string;
@@ -12,12 +12,12 @@ export type Call = Request & {
   raw?: string;
 };
 
-export type Answered = { status: number; body: unknown };
+export type CallAnswer = { status: number; body: unknown };
 
 export type Caller = ReturnType<typeof createCaller>;
 
 /** Headers that a browser or a proxy may send with anything in them. */
-const HEADERS = {
+const PROXY_HEADERS = {
   'user-agent': CANARY,
   'x-timezone': CANARY,
   'x-timezone-offset': CANARY,
@@ -31,16 +31,16 @@ const HEADERS = {
 };
 
 /** Some calls wait half a minute for what runs. */
-const ANSWER_MS = 45_000;
+const ANSWER_TIMEOUT_MS = 45_000;
 
 /** Sends what any browser could, and keeps which codes each operation was refused with. */
 export function createCaller(url: string) {
   const refusals = new Map<string, Set<ErrorCode>>();
 
   /** @param key an operation: `POST /api/signin` */
-  async function call(key: string, cookie: string, given: Call = {}): Promise<Answered> {
+  async function call(key: string, cookie: string, given: OperationCall = {}): Promise<CallAnswer> {
     const [method = '', pattern = ''] = key.split(' ');
-    const request: Call = { ...REQUESTS[key]?.(), ...given };
+    const request: OperationCall = { ...REQUESTS[key]?.(), ...given };
     const path =
       request.path ??
       pattern.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(request.params?.[name] ?? ''));
@@ -49,9 +49,9 @@ export function createCaller(url: string) {
     const response = await fetch(`${url}${path}?${query.toString()}`, {
       method,
       redirect: 'manual',
-      signal: AbortSignal.timeout(ANSWER_MS),
+      signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
       headers: {
-        ...HEADERS,
+        ...PROXY_HEADERS,
         ...(cookie && { cookie: `${cookie}; ${CANARY}=${CANARY}` }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...request.headers,

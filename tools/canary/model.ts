@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
 
 /** As a server answers that streams: a text that is not the object that it should be. */
-const malformed = (content: string): string =>
+const malformedAnswer = (content: string): string =>
   [
     ...[{ delta: { content } }, { delta: {}, finish_reason: 'stop' }].map((choice) =>
       JSON.stringify({ choices: [{ index: 0, ...choice }] }),
@@ -28,7 +28,7 @@ export async function startRefusingModel() {
         if (isChat) asked += 1;
         if (isChat && question.includes('"name":"soulprint"')) {
           response.writeHead(200, { 'content-type': 'text/event-stream' });
-          response.end(malformed(question));
+          response.end(malformedAnswer(question));
           return;
         }
         const error = {

@@ -4,7 +4,7 @@ import { type Guard, GUARDS } from '../../gateway/src/guard-table.ts';
 import { errorsOf } from '../api/errors.ts';
 import { OPERATIONS } from '../api/operations.ts';
 import { readRoutes } from '../api/routes.ts';
-import { UNREACHED } from './unreached.ts';
+import { UNREACHED_CODES } from './unreached.ts';
 
 /** An operation of the public API, and every code with which the reference says that it may be refused. */
 export type Operation = { key: string; guard: Guard; hasBody: boolean; codes: readonly ErrorCode[] };
@@ -27,7 +27,7 @@ export async function readOperations(): Promise<Operation[]> {
 
 /**
  * Compares the codes that were answered with those of the reference: what nobody drives, and is not excused in
- * `UNREACHED`; what is excused and answered all the same; what the reference does not name.
+ * `UNREACHED_CODES`; what is excused and answered all the same; what the reference does not name.
  */
 export function refusalProblems(
   operations: readonly Operation[],
@@ -38,7 +38,7 @@ export function refusalProblems(
   for (const { key, codes } of operations) {
     const answered = refusals.get(key) ?? new Set<ErrorCode>();
     for (const code of codes) {
-      const excuse = [`* ${code}`, `${key} ${code}`].find((name) => name in UNREACHED);
+      const excuse = [`* ${code}`, `${key} ${code}`].find((name) => name in UNREACHED_CODES);
       if (excuse !== undefined) excused.add(excuse);
       if (answered.has(code) && excuse === `${key} ${code}`) problems.push(`${excuse}: driven, and excused`);
       if (!answered.has(code) && excuse === undefined) problems.push(`${key} ${code}: not driven`);
@@ -47,7 +47,7 @@ export function refusalProblems(
       if (!codes.includes(code)) problems.push(`${key} ${code}: not in the reference`);
     }
   }
-  for (const name of Object.keys(UNREACHED))
+  for (const name of Object.keys(UNREACHED_CODES))
     if (!excused.has(name)) problems.push(`${name}: excused for nothing`);
   return problems;
 }

@@ -1,18 +1,22 @@
 import { allowGoogle } from '../test/google-consent.ts';
 import { createPerson, type Person } from '../test/person.ts';
-import { CANARY, typed } from './canary.ts';
+import { CANARY, withCanary } from './canary.ts';
 import type { Caller } from './caller.ts';
-import { answers } from './requests.ts';
+import { onboardingBody } from './requests.ts';
 
 /** Who calls: each stands where another refusal is to be had. */
-export type People = Awaited<ReturnType<typeof invite>>;
+export type Callers = Awaited<ReturnType<typeof registerPerson>>;
 
-export const PASSWORD = typed('password');
+export const PASSWORD = withCanary('password');
 
 /** What somebody says who cancels. */
-export const feedback = { reason: 'other', details: typed('Nothing'), improvement: typed('Nothing') };
+export const cancellationFeedback = {
+  reason: 'other',
+  details: withCanary('Nothing'),
+  improvement: withCanary('Nothing'),
+};
 
-export async function invite(url: string) {
+export async function registerPerson(url: string) {
   const newPerson = async (name: string): Promise<Person> => {
     const person = createPerson(url, `${CANARY}.${name}@example.com`);
     await person.post('signup', { email: person.email, password: PASSWORD });
@@ -20,7 +24,7 @@ export async function invite(url: string) {
   };
   const onboarded = async (name: string): Promise<Person> => {
     const person = await newPerson(name);
-    await person.post('onboarding/complete', answers());
+    await person.post('onboarding/complete', onboardingBody());
     return person;
   };
   const member = async (name: string): Promise<Person> => {
@@ -30,7 +34,7 @@ export async function invite(url: string) {
   };
   const cancelled = async (): Promise<Person> => {
     const person = await member('cancelled');
-    await person.post('subscription/cancel', feedback);
+    await person.post('subscription/cancel', cancellationFeedback);
     return person;
   };
   const [signedUp, unheard, unpaid, trying, left, ann, bob, withGoogle, syncing, erased, busy] =

@@ -4,31 +4,31 @@ import { SESSION_COOKIE, SERVICES } from '@inkwell/contracts';
 import { createVault, parseVaultKeys, pseudonymsFor } from '@inkwell/vault';
 
 import type { Person } from '../test/person.ts';
-import { CANARY, typed } from './canary.ts';
-import type { Call } from './caller.ts';
+import { CANARY, withCanary } from './canary.ts';
+import type { OperationCall } from './caller.ts';
 import { connectGoogle, PASSWORD } from './people.ts';
-import { event, REQUESTS, safetyPlan, today } from './requests.ts';
-import type { World } from './world.ts';
+import { eventBody, REQUESTS, safetyPlanBody, today } from './requests.ts';
+import type { CanaryWorld } from './world.ts';
 
 /** More than any service takes, less than the gateway does. */
-const LONG = `${CANARY} `.repeat(100_000);
+const LONG_TEXT = `${CANARY} `.repeat(100_000);
 /** More than the gateway takes. */
-const LONGER = LONG.repeat(4);
+const TOO_LONG_TEXT = LONG_TEXT.repeat(4);
 
-const nobody = `${SESSION_COOKIE}=${CANARY}`;
-const keysOf = (value: unknown): string[] =>
+const unknownSessionCookie = `${SESSION_COOKIE}=${CANARY}`;
+const objectKeys = (value: unknown): string[] =>
   typeof value === 'object' && value !== null ? Object.keys(value) : [];
 
 /** What the gateway refuses before a service hears of it. */
-export async function driveGuards({ caller, operations, people }: World): Promise<void> {
+export async function driveGuards({ caller, operations, people }: CanaryWorld): Promise<void> {
   for (const { key, guard } of operations) {
     const { ann, signedUp, unpaid } = people;
-    const send = (cookie: string, given?: Call) => caller.call(key, cookie, given);
+    const send = (cookie: string, given?: OperationCall) => caller.call(key, cookie, given);
     await send(ann.cookie(), { path: guard.path.replace('/api/', `/api/${CANARY}//`) });
     if (!guard.hasOwnSignature)
       await send(ann.cookie(), { headers: { origin: `https://${CANARY}.example` } });
     if (guard.access === 'anybody') continue;
-    await send(nobody);
+    await send(unknownSessionCookie);
     if (guard.access === 'user') continue;
     await send(signedUp.cookie());
     await send(unpaid.cookie());
@@ -36,31 +36,32 @@ export async function driveGuards({ caller, operations, people }: World): Promis
 }
 
 /** Bodies, parameters and queries that no schema takes, of another type or too long. */
-export async function driveInputs({ caller, operations, people }: World): Promise<void> {
+export async function driveInputs({ caller, operations, people }: CanaryWorld): Promise<void> {
   for (const { key, guard, hasBody } of operations) {
     const { params, query, body } = REQUESTS[key]?.() ?? {};
-    const send = (given: Call) => caller.call(key, people.ann.cookie(), given);
+    const send = (given: OperationCall) => caller.call(key, people.ann.cookie(), given);
     // Signing out would end what comes after.
     if (key === 'POST /api/logout') continue;
-    if (params) await send({ params: Object.fromEntries(keysOf(params).map((name) => [name, CANARY])) });
+    if (params) await send({ params: Object.fromEntries(objectKeys(params).map((name) => [name, CANARY])) });
     if (query) {
-      for (const text of [CANARY, typed('x').repeat(50)])
-        await send({ query: Object.fromEntries(keysOf(query).map((name) => [name, text])) });
+      for (const text of [CANARY, withCanary('x').repeat(50)])
+        await send({ query: Object.fromEntries(objectKeys(query).map((name) => [name, text])) });
     }
-    if (guard.hasOwnSignature) await send({ raw: LONGER });
+    if (guard.hasOwnSignature) await send({ raw: TOO_LONG_TEXT });
     if (!hasBody) continue;
-    await send({ body: Object.fromEntries(keysOf(body).map((name) => [name, [CANARY]])) });
+    await send({ body: Object.fromEntries(objectKeys(body).map((name) => [name, [CANARY]])) });
     await send({ raw: `{ "${CANARY}": ${CANARY}` });
     await send({ raw: CANARY, headers: { 'content-type': `text/${CANARY}` } });
-    await send({ body: { ...Object(body), content: LONG, [CANARY]: LONG } });
+    await send({ body: { ...Object(body), content: LONG_TEXT, [CANARY]: LONG_TEXT } });
   }
 }
 
 /** What use cases refuse. */
-export async function driveUseCases(world: World): Promise<void> {
+export async function driveUseCases(world: CanaryWorld): Promise<void> {
   const { caller, people } = world;
   const { ann, unpaid, left } = people;
-  const as = (person: Person) => (key: string, given?: Call) => caller.call(key, person.cookie(), given);
+  const as = (person: Person) => (key: string, given?: OperationCall) =>
+    caller.call(key, person.cookie(), given);
   const annDoes = as(ann);
 
   await caller.call('POST /api/signup', '', { body: { email: ann.email, password: PASSWORD } });
@@ -81,19 +82,21 @@ export async function driveUseCases(world: World): Promise<void> {
   await as(left)('POST /api/subscription/setup');
 
   const save = (body: object) => annDoes('POST /api/journal-entries', { body });
-  await save({ date: today, content: typed('The first text') });
-  await save({ date: today, content: typed('Another text'), baseRevision: 0 });
-  await save({ date: '2001-01-01', content: typed('A day that is over') });
-  const plan = { ...safetyPlan(), signs: [typed('Another sign')] };
+  await save({ date: today, content: withCanary('The first text') });
+  await save({ date: today, content: withCanary('Another text'), baseRevision: 0 });
+  await save({ date: '2001-01-01', content: withCanary('A day that is over') });
+  const plan = { ...safetyPlanBody(), signs: [withCanary('Another sign')] };
   await annDoes('PUT /api/care/plan', { body: { plan, baseRevision: 99 } });
   for (const { key, guard } of world.operations) {
     if (/:(id|date)/.test(guard.path)) await annDoes(key);
   }
 
-  const made = await annDoes('POST /api/calendar/events', { body: { ...event(), clientId: `${CANARY}2` } });
+  const made = await annDoes('POST /api/calendar/events', {
+    body: { ...eventBody(), clientId: `${CANARY}2` },
+  });
   const { id } = JSON.parse(String(made.body)) as { id: string };
   const ofEvent = { params: { id } };
-  await annDoes('PUT /api/calendar/events/:id', { ...ofEvent, body: { ...event(), revision: 99 } });
+  await annDoes('PUT /api/calendar/events/:id', { ...ofEvent, body: { ...eventBody(), revision: 99 } });
   await world
     .database('calendar')
     .collection<{ _id: string }>('events')
@@ -117,7 +120,7 @@ const GOOGLE_CALLS = [
 ];
 
 /** What depends on the connection with Google: without one, with a calendar that is not there, without permission. */
-export async function driveGoogle({ caller, people, database }: World): Promise<void> {
+export async function driveGoogle({ caller, people, database }: CanaryWorld): Promise<void> {
   const cookie = people.withGoogle.cookie();
   const ask = async () => {
     for (const key of GOOGLE_CALLS) await caller.call(key, cookie);
@@ -135,7 +138,13 @@ export async function driveGoogle({ caller, people, database }: World): Promise<
 }
 
 /** An account that is erased everywhere while its session is still known. */
-export async function driveErased({ caller, operations, people, database, vaultKeys }: World): Promise<void> {
+export async function driveErased({
+  caller,
+  operations,
+  people,
+  database,
+  vaultKeys,
+}: CanaryWorld): Promise<void> {
   const { erased } = people;
   const { id } = (await erased.get('auth/user')).body as { id: string };
   await database('auth').collection<{ _id: string }>('users').deleteOne({ _id: id });
@@ -150,7 +159,7 @@ export async function driveErased({ caller, operations, people, database, vaultK
 }
 
 /** A webhook of Stripe's with a good signature. https://docs.stripe.com/webhooks#verify-manually */
-function signedByStripe(secret: string): Call {
+function signedByStripe(secret: string): OperationCall {
   const raw = JSON.stringify({ ...Object(REQUESTS['POST /api/webhooks/stripe']?.().body), type: CANARY });
   const at = Math.floor(Date.now() / 1_000);
   const signature = createHmac('sha256', secret).update(`${at}.${raw}`).digest('hex');
@@ -158,7 +167,7 @@ function signedByStripe(secret: string): Call {
 }
 
 /** A notice of Google's with the token that a channel was opened with. */
-function signedByGoogle(calendarKeys: string): Call {
+function signedByGoogle(calendarKeys: string): OperationCall {
   const tokenOf = pseudonymsFor(parseVaultKeys(calendarKeys), 'copies of events');
   return {
     headers: {
@@ -169,24 +178,24 @@ function signedByGoogle(calendarKeys: string): Call {
   };
 }
 
-function signed({ stripeWebhookSecret, vaultKeys }: World, key: string): Call {
+function signedRequests({ stripeWebhookSecret, vaultKeys }: CanaryWorld, key: string): OperationCall {
   if (key === 'POST /api/webhooks/stripe') return signedByStripe(stripeWebhookSecret);
   return key === 'POST /api/webhooks/google' ? signedByGoogle(vaultKeys['calendar'] ?? '') : {};
 }
 
 /** A call that gets as far as the database. */
-async function callWhole(world: World, key: string): Promise<void> {
+async function callToDatabase(world: CanaryWorld, key: string): Promise<void> {
   const { caller, people } = world;
   // Bob is needed to the end: what could take his session or his access, others call.
   const others: Record<string, Person> = {
     'POST /api/logout': people.left,
     'POST /api/subscription/cancel': people.unpaid,
   };
-  await caller.call(key, (others[key] ?? people.bob).cookie(), signed(world, key));
+  await caller.call(key, (others[key] ?? people.bob).cookie(), signedRequests(world, key));
 }
 
 /** Whatever a service keeps is broken: MongoDB's own error quotes what it found. One service after the other. */
-export async function driveBroken(world: World): Promise<void> {
+export async function driveBroken(world: CanaryWorld): Promise<void> {
   const { caller, operations, people, database } = world;
   // From here on the gateway knows Bob without asking the services that are broken.
   await caller.call('GET /api/journal-dates', people.bob.cookie());
@@ -199,7 +208,7 @@ export async function driveBroken(world: World): Promise<void> {
     const names = all
       .map(({ name }) => name)
       .filter((name) => !/^(outbox|inbox|migrations|system\.)/.test(name));
-    await db.collection<{ words: string }>('broken').insertOne({ words: typed('I am afraid') });
+    await db.collection<{ words: string }>('broken').insertOne({ words: withCanary('I am afraid') });
     for (const name of names) {
       await db.renameCollection(name, `kept_${name}`);
       await db.createCollection(name, {
@@ -208,7 +217,7 @@ export async function driveBroken(world: World): Promise<void> {
       });
     }
     for (const { key, guard } of operations) {
-      if (guard.service === service) await callWhole(world, key);
+      if (guard.service === service) await callToDatabase(world, key);
     }
     for (const name of names) {
       await db.dropCollection(name);
@@ -218,29 +227,29 @@ export async function driveBroken(world: World): Promise<void> {
 }
 
 /** Every call at once, while something that all need is away. */
-export async function driveAll(world: World): Promise<void> {
-  await Promise.all(world.operations.map(({ key }) => callWhole(world, key)));
+export async function driveAll(world: CanaryWorld): Promise<void> {
+  await Promise.all(world.operations.map(({ key }) => callToDatabase(world, key)));
 }
 
 /** What needs no database of its own, or goes back to the app by itself, from somebody whom the gateway has to ask for. */
-export async function driveUnknown({ caller, people, emptyRedis }: World): Promise<void> {
+export async function driveUnknown({ caller, people, emptyRedis }: CanaryWorld): Promise<void> {
   await emptyRedis();
   for (const key of ['GET /api/live', 'GET /api/cities', 'GET /api/google-calendar/callback'])
     await caller.call(key, people.bob.cookie());
 }
 
-const MAX_A_MINUTE = 600;
-const MAX_OF_ADDRESS = 60;
+const MAX_REQUESTS_A_MINUTE = 600;
+const MAX_SIGN_INS_OF_ADDRESS = 60;
 
 /** Who has sent too much, and an address from which too much has come. */
-export async function driveLimits({ caller, operations, people }: World): Promise<void> {
+export async function driveLimits({ caller, operations, people }: CanaryWorld): Promise<void> {
   const cookie = people.busy.cookie();
-  const exhaust = (key: string, count: number, given: Call) =>
+  const exhaust = (key: string, count: number, given: OperationCall) =>
     Promise.all(Array.from({ length: count }, () => caller.call(key, cookie, given)));
-  await exhaust('GET /api/cities', MAX_A_MINUTE, { query: {} });
+  await exhaust('GET /api/cities', MAX_REQUESTS_A_MINUTE, { query: {} });
   for (const key of ['POST /api/signup', 'POST /api/signin'])
-    await exhaust(key, MAX_OF_ADDRESS + 1, { raw: '{}' });
-  await exhaust('POST /api/crashes', MAX_OF_ADDRESS, {});
+    await exhaust(key, MAX_SIGN_INS_OF_ADDRESS + 1, { raw: '{}' });
+  await exhaust('POST /api/crashes', MAX_SIGN_INS_OF_ADDRESS, {});
   for (const { key, guard } of operations) {
     if (guard.access !== 'anybody') await caller.call(key, cookie);
   }

@@ -9,13 +9,13 @@ import { readSettings } from '../start/settings.ts';
 import type { CardForm } from '../test/card-form.ts';
 import { type Caller, createCaller } from './caller.ts';
 import { type Operation, readOperations } from './operations.ts';
-import { invite, type People } from './people.ts';
+import { registerPerson, type Callers } from './people.ts';
 
 /** The product under test, and what is done to it. */
-export type World = {
+export type CanaryWorld = {
   caller: Caller;
   operations: readonly Operation[];
-  people: People;
+  people: Callers;
   /** A service's own database. */
   database: (service: Service) => Connection;
   vaultKeys: Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ export type World = {
 };
 
 /** @param dataDir that of the product which runs at `url` */
-export async function openWorld(url: string, dataDir: string): Promise<World> {
+export async function openCanaryWorld(url: string, dataDir: string): Promise<CanaryWorld> {
   const settings = readSettings(dataDir, { ...machineValues(process.env), DATA_DIR: dataDir });
   const mongodbUri = await findRunningMongo(settings);
   const redisUrl = await findRunningRedis(settings);
@@ -45,7 +45,7 @@ export async function openWorld(url: string, dataDir: string): Promise<World> {
   return {
     caller: createCaller(url),
     operations: await readOperations(),
-    people: await invite(url),
+    people: await registerPerson(url),
     database,
     vaultKeys,
     stripeWebhookSecret,

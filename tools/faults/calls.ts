@@ -1,19 +1,19 @@
 import { sendAs } from '../fleet/call.ts';
 import { causeOf } from '../fleet/cause.ts';
 import type { Person } from '../test/person.ts';
-import { foreignMarks, type Outcome, type Sighting, type Write } from './history.ts';
+import { foreignMarks, type Outcome, type ForeignTextSighting, type Write } from './history.ts';
 
-const GIVE_UP_MS = 12_000;
+const REQUEST_TIMEOUT_MS = 12_000;
 
 /** How many requests ended how, since it was last taken. */
-export type Tally = {
+export type OutcomeTally = {
   add: (outcome: Outcome, how: string) => void;
-  take: () => Counts;
+  take: () => OutcomeCounts;
 };
 /** `failures` by what was answered in their place: a status, or why there was no answer. */
-export type Counts = { acknowledged: number; failures: ReadonlyMap<string, number> };
+export type OutcomeCounts = { acknowledged: number; failures: ReadonlyMap<string, number> };
 
-export function createTally(): Tally {
+export function createTally(): OutcomeTally {
   let acknowledged = 0;
   let failures = new Map<string, number>();
   return {
@@ -30,9 +30,9 @@ export function createTally(): Tally {
 }
 
 /** Where the clients note what they did and saw. */
-export type Notes = { writes: Write[]; sightings: Sighting[]; tally: Tally };
+export type ClientNotes = { writes: Write[]; sightings: ForeignTextSighting[]; tally: OutcomeTally };
 
-export type Answered = {
+export type CallAnswer = {
   outcome: Outcome;
   /** 0 where there was no answer. */
   status: number;
@@ -40,11 +40,11 @@ export type Answered = {
   body: unknown;
 };
 
-export type Calls = {
+export type PersonCalls = {
   /** The name in the marks of their texts. */
   name: string;
   /** Never rejects. @param expected a status other than 2xx that is right */
-  send: (method: string, path: string, body?: unknown, expected?: number) => Promise<Answered>;
+  send: (method: string, path: string, body?: unknown, expected?: number) => Promise<CallAnswer>;
   /** Reads a stream of events for as long as it comes. */
   stream: (path: string, body: unknown) => Promise<{ status: number; text: string }>;
   note: (write: Write) => void;
@@ -56,9 +56,9 @@ const outcomeOf = (status: number, expected?: number): Outcome => {
 };
 
 /** The requests of one person. Every answer is searched for what belongs to others. */
-export function createCalls(base: string, person: Person, name: string, notes: Notes): Calls {
+export function createCalls(base: string, person: Person, name: string, notes: ClientNotes): PersonCalls {
   const request = (method: string, path: string, body: unknown): Promise<Response> =>
-    sendAs(base, person, { method, path, body }, GIVE_UP_MS);
+    sendAs(base, person, { method, path, body }, REQUEST_TIMEOUT_MS);
   const look = (path: string, answer: string): void => {
     for (const mark of foreignMarks(name, answer))
       notes.sightings.push({ person: name, what: `${mark} in ${path}` });
@@ -73,7 +73,7 @@ export function createCalls(base: string, person: Person, name: string, notes: N
         look(path, text);
         const outcome = outcomeOf(response.status, expected);
         notes.tally.add(outcome, String(response.status));
-        return { outcome, status: response.status, body: parse(text) };
+        return { outcome, status: response.status, body: parseJson(text) };
       } catch (error) {
         notes.tally.add('unknown', causeOf(error));
         return { outcome: 'unknown', status: 0, body: undefined };
@@ -96,7 +96,7 @@ export function createCalls(base: string, person: Person, name: string, notes: N
   };
 }
 
-function parse(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest';
 
-import { findInPayments, findLostAccounts, findUnconverged, findUnsent, findViolations } from './checks.ts';
+import {
+  findPaymentViolations,
+  findLostAccounts,
+  findUnconverged,
+  findUnsentEvents,
+  findViolations,
+} from './checks.ts';
 import { foreignMarks, type History, type Outcome, type Write } from './history.ts';
-import type { Derived, Observed, Payer } from './observed.ts';
+import type { DerivedState, ObservedState, PayerState } from './observed.ts';
 
 const ANN = 'ann1';
 const NOON = '2026-11-24T12:00:00.000Z';
@@ -10,8 +16,8 @@ const ONE = '2026-11-24T13:00:00.000Z';
 const TWO = '2026-11-24T14:00:00.000Z';
 
 const historyOf = (...writes: Write[]): History => ({ writes, sightings: [] });
-const nothing: Observed = { person: ANN, page: null, messages: [], events: [] };
-const kindsOf = (history: History, there: Partial<Observed>) =>
+const nothing: ObservedState = { person: ANN, page: null, messages: [], events: [] };
+const kindsOf = (history: History, there: Partial<ObservedState>) =>
   findViolations(history, [{ ...nothing, ...there }]).map(({ kind }) => kind);
 
 describe('the page', () => {
@@ -32,7 +38,7 @@ describe('the page', () => {
     page: { content: `Text [ann1:page${number}]`, mood: 'calm' as const },
   });
 
-  test.each<[string, Write[], Partial<Observed>, string[]]>([
+  test.each<[string, Write[], Partial<ObservedState>, string[]]>([
     ['the last acknowledged save is there', [save(1), save(2)], page(2), []],
     ['an older one is there', [save(1), save(2)], page(1), ['lost']],
     ['none is there', [save(1)], {}, ['lost']],
@@ -68,7 +74,7 @@ describe('messages', () => {
   const own = { id: 'a', content: 'Hello [ann1:message1]', sender: 'user' as const, state: null };
   const reply = { id: 'b', content: 'Yes.', sender: 'ai' as const, state: 'complete' };
 
-  test.each<[string, Write[], Observed['messages'], string[]]>([
+  test.each<[string, Write[], ObservedState['messages'], string[]]>([
     ['an acknowledged one is there', [send('acknowledged')], [own], []],
     ['an acknowledged one is not there', [send('acknowledged')], [], ['lost']],
     ['one is there twice', [send('acknowledged')], [own, { ...own, id: 'c' }], ['doubled']],
@@ -124,7 +130,7 @@ describe('events', () => {
   });
   const at = (...starts: string[]) => starts.map((start) => ({ title, start }));
 
-  test.each<[string, Write[], Observed['events'], string[]]>([
+  test.each<[string, Write[], ObservedState['events'], string[]]>([
     ['an acknowledged one is there', [made()], at(NOON), []],
     ['an acknowledged one is not there', [made()], [], ['lost']],
     ['one of unknown outcome is there twice', [made('unknown')], at(NOON, NOON), ['doubled']],
@@ -174,7 +180,7 @@ describe('payments', () => {
   const none = { ...one, hasAccess: false };
   const first = turn('subscribed', 'sub_1');
 
-  test.each<[string, Write[], Payer, string[]]>([
+  test.each<[string, Write[], PayerState, string[]]>([
     ['one turn made one subscription', [first], { ...one, subscriptions: [live('sub_1')] }, []],
     [
       'one turn made two subscriptions',
@@ -214,7 +220,7 @@ describe('payments', () => {
       [],
     ],
   ])('when %s, then that is so', (_what, writes, payer, kinds) => {
-    expect(findInPayments(historyOf(...writes), [payer]).map(({ kind }) => kind)).toEqual(kinds);
+    expect(findPaymentViolations(historyOf(...writes), [payer]).map(({ kind }) => kind)).toEqual(kinds);
   });
 });
 
@@ -227,7 +233,7 @@ describe('derived state', () => {
     mood: 'calm',
   });
   const today = '2026-11-24';
-  const converged: Derived = {
+  const converged: DerivedState = {
     person: ANN,
     today,
     journalDates: [today],
@@ -235,14 +241,14 @@ describe('derived state', () => {
     emotions: { calm: 2, joy: 1 },
     sources: { mood: 'calm', page: ['calm'], messages: [['joy'], []], unread: 0 },
   };
-  const find = (difference: Partial<Derived>) =>
+  const find = (difference: Partial<DerivedState>) =>
     findUnconverged(history, [{ ...converged, ...difference }]).map(({ what }) => what);
 
   test('when all of it fits, then nothing is found', () => {
     expect(find({})).toEqual([]);
   });
 
-  test.each<[string, Partial<Derived>, string]>([
+  test.each<[string, Partial<DerivedState>, string]>([
     ['the day is missing', { journalDates: [] }, 'days of the journal: 0 instead of 1'],
     ['the day is there twice', { journalDates: [today, today] }, 'days of the journal: 2 instead of 1'],
     [
@@ -280,14 +286,14 @@ describe('derived state', () => {
 describe("Google's events", () => {
   const here = [{ title: 'A', start: NOON }];
 
-  test.each<[string, Observed['events'], string[]]>([
+  test.each<[string, ObservedState['events'], string[]]>([
     ['it has them', here, []],
     ['it has none', [], ['not converged']],
     ['it has one twice', [...here, ...here], ['doubled']],
     ['it has one at another time', [{ title: 'A', start: ONE }], ['not converged']],
     ['it has one that is gone here', [...here, { title: 'B', start: NOON }], ['not converged']],
   ])('when %s, then that is so', (_what, atGoogle, kinds) => {
-    expect(findUnsent(ANN, here, atGoogle).map(({ kind }) => kind)).toEqual(kinds);
+    expect(findUnsentEvents(ANN, here, atGoogle).map(({ kind }) => kind)).toEqual(kinds);
   });
 });
 

@@ -8,7 +8,7 @@ import type {
   Write,
 } from './history.ts';
 import { foreignMarks } from './history.ts';
-import type { Derived, Observed, Payer } from './observed.ts';
+import type { DerivedState, ObservedState, PayerState } from './observed.ts';
 
 /** What must not be. */
 export type Violation = {
@@ -17,21 +17,21 @@ export type Violation = {
   what: string;
 };
 
-type Kind = Write['kind'];
-type Named<Name extends Kind> = Extract<Write, { kind: Name }>;
+type WriteKind = Write['kind'];
+type WriteOfKind<Name extends WriteKind> = Extract<Write, { kind: Name }>;
 
-function writesOf<Name extends Kind>(
+function writesOf<Name extends WriteKind>(
   history: History,
   person: string,
   kinds: readonly Name[],
-): Named<Name>[] {
-  const isAsked = (write: Write): write is Named<Name> =>
+): WriteOfKind<Name>[] {
+  const isAsked = (write: Write): write is WriteOfKind<Name> =>
     write.person === person && kinds.some((kind) => kind === write.kind);
   return history.writes.filter(isAsked);
 }
 
 /** Every acknowledged write is there once, and nothing else is. @param there of everybody, after the last write */
-export function findViolations(history: History, there: readonly Observed[]): Violation[] {
+export function findViolations(history: History, there: readonly ObservedState[]): Violation[] {
   return [
     ...history.sightings.map(({ person, what }) => ({ kind: 'foreign' as const, person, what })),
     ...there.flatMap((observed) => {
@@ -42,9 +42,9 @@ export function findViolations(history: History, there: readonly Observed[]): Vi
           person,
           what,
         })),
-        ...findInPage(writesOf(history, person, ['page', 'page-seen']), observed),
-        ...findInMessages(writesOf(history, person, ['message']), observed),
-        ...findInEvents(
+        ...findPageViolations(writesOf(history, person, ['page', 'page-seen']), observed),
+        ...findMessageViolations(writesOf(history, person, ['message']), observed),
+        ...findEventViolations(
           writesOf(history, person, ['event-created', 'event-moved', 'event-removed']),
           observed,
         ),
@@ -58,7 +58,7 @@ export function findViolations(history: History, there: readonly Observed[]): Vi
  * acknowledged only by being refused as a conflict. So at each time the page is what was last acknowledged, or a
  * later save of unknown outcome.
  */
-function findInPage(writes: readonly PageWrite[], { person, page }: Observed): Violation[] {
+function findPageViolations(writes: readonly PageWrite[], { person, page }: ObservedState): Violation[] {
   const all: string[] = [];
   const problems: Violation[] = [];
   let acknowledged: string | null = null;
@@ -83,12 +83,15 @@ function findInPage(writes: readonly PageWrite[], { person, page }: Observed): V
   return problems;
 }
 
-function findInMessages(sends: readonly MessageSend[], { person, messages }: Observed): Violation[] {
+function findMessageViolations(
+  sends: readonly MessageSend[],
+  { person, messages }: ObservedState,
+): Violation[] {
   const own = messages.filter(({ sender }) => sender === 'user');
   const known = new Set(sends.map(({ content }) => content));
   return [
     ...sends.flatMap(({ content, outcome }) =>
-      countProblem(
+      findCountProblem(
         person,
         `the message ${content}`,
         outcome,
@@ -108,7 +111,7 @@ function findInMessages(sends: readonly MessageSend[], { person, messages }: Obs
 }
 
 /** Once where it was acknowledged, never where it was refused, and at most once where that is not known. */
-function countProblem(person: string, what: string, outcome: Outcome, count: number): Violation[] {
+function findCountProblem(person: string, what: string, outcome: Outcome, count: number): Violation[] {
   if (count > 1) return [{ kind: 'doubled', person, what: `${what}, ${count} times` }];
   if (count === 0 && outcome === 'acknowledged') return [{ kind: 'lost', person, what }];
   if (count > 0 && outcome === 'refused')
@@ -116,11 +119,14 @@ function countProblem(person: string, what: string, outcome: Outcome, count: num
   return [];
 }
 
-function findInEvents(changes: readonly EventChange[], { person, events }: Observed): Violation[] {
+function findEventViolations(
+  changes: readonly EventChange[],
+  { person, events }: ObservedState,
+): Violation[] {
   const titles = new Set(changes.map(({ title }) => title));
   return [
     ...[...titles].flatMap((title) =>
-      findInEvent(
+      findViolationsOfEvent(
         changes.filter((change) => change.title === title),
         events.filter((event) => event.title === title),
         { person, title },
@@ -133,9 +139,9 @@ function findInEvents(changes: readonly EventChange[], { person, events }: Obser
 }
 
 /** A change of unknown outcome may take effect at any later time: it names no version that it replaces. */
-function findInEvent(
+function findViolationsOfEvent(
   changes: readonly EventChange[],
-  there: Observed['events'],
+  there: ObservedState['events'],
   { person, title }: { person: string; title: string },
 ): Violation[] {
   const what = `the event ${title}`;
@@ -145,7 +151,7 @@ function findInEvent(
   if (removed?.outcome === 'acknowledged')
     return there.length > 0 ? [{ kind: 'lost', person, what: `the removal of ${title}` }] : [];
   const outcome = removed && created.outcome === 'acknowledged' ? 'unknown' : created.outcome;
-  const counted = countProblem(person, what, outcome, there.length);
+  const counted = findCountProblem(person, what, outcome, there.length);
   const [found] = there;
   if (counted.length > 0 || !found) return counted;
   const placed = changes.filter((change) => change.kind !== 'event-removed');
@@ -160,15 +166,15 @@ function findInEvent(
  *
  * @param payers after the last turn, once Stripe's notices have arrived
  */
-export function findInPayments(history: History, payers: readonly Payer[]): Violation[] {
+export function findPaymentViolations(history: History, payers: readonly PayerState[]): Violation[] {
   return payers.flatMap((payer) =>
-    findInPayer(writesOf(history, payer.person, ['subscribed', 'cancelled']), payer),
+    findPayerViolations(writesOf(history, payer.person, ['subscribed', 'cancelled']), payer),
   );
 }
 
-function findInPayer(
+function findPayerViolations(
   turns: readonly SubscriptionTurn[],
-  { person, hasAccess, customers, subscriptions }: Payer,
+  { person, hasAccess, customers, subscriptions }: PayerState,
 ): Violation[] {
   const problems: Violation[] = [];
   const add = (kind: Violation['kind'], what: string) => problems.push({ kind, person, what });
@@ -198,23 +204,23 @@ function findInPayer(
 }
 
 /** Whether what is derived fits what it is derived from, and that to the history. */
-export function findUnconverged(history: History, derived: readonly Derived[]): Violation[] {
+export function findUnconverged(history: History, derived: readonly DerivedState[]): Violation[] {
   return derived.flatMap((each) => {
     const { person } = each;
     const saves = writesOf(history, person, ['page']);
-    const differences = differencesOf(each, mayBeWritten(saves, each));
+    const differences = derivedDifferences(each, mayBeWritten(saves, each));
     return differences.map((what) => ({ kind: 'not converged' as const, person, what }));
   });
 }
 
 /** Whether today has a page: not known from a history of unknown saves alone. */
-function mayBeWritten(saves: readonly PageWrite[], { journalDates }: Derived): boolean {
+function mayBeWritten(saves: readonly PageWrite[], { journalDates }: DerivedState): boolean {
   if (saves.some(({ outcome }) => outcome === 'acknowledged')) return true;
   return saves.some(({ outcome }) => outcome === 'unknown') && journalDates.length > 0;
 }
 
-function differencesOf(
-  { today, journalDates, stats, emotions, sources }: Derived,
+function derivedDifferences(
+  { today, journalDates, stats, emotions, sources }: DerivedState,
   isWritten: boolean,
 ): string[] {
   const days = isWritten ? 1 : 0;
@@ -234,7 +240,7 @@ function differencesOf(
     .map(([name, is, should]) => `${name}: ${is} instead of ${should}`);
 }
 
-function countEmotions({ mood, page, messages }: Derived['sources']): Record<string, number> {
+function countEmotions({ mood, page, messages }: DerivedState['sources']): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const name of [...(mood === null ? [] : [mood]), ...(page ?? []), ...messages.flat()])
     counts[name] = (counts[name] ?? 0) + 1;
@@ -242,14 +248,14 @@ function countEmotions({ mood, page, messages }: Derived['sources']): Record<str
 }
 
 /** Google has each event of a person once, where it is here. */
-export function findUnsent(
+export function findUnsentEvents(
   person: string,
-  here: Observed['events'],
-  atGoogle: Observed['events'],
+  here: ObservedState['events'],
+  atGoogle: ObservedState['events'],
 ): Violation[] {
   const titles = new Set([...here, ...atGoogle].map(({ title }) => title));
   return [...titles].flatMap((title): Violation[] => {
-    const starts = (events: Observed['events']) =>
+    const starts = (events: ObservedState['events']) =>
       events
         .filter((event) => event.title === title)
         .map(({ start }) => start)

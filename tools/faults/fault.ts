@@ -1,4 +1,4 @@
-import type { World } from './world.ts';
+import type { FaultsWorld } from './world.ts';
 
 /** Something that goes wrong, and how it ends. */
 export type Fault = {
@@ -9,9 +9,9 @@ export type Fault = {
   /** How long it lasts, in ms. */
   holdMs: number;
   /** Why it cannot be done on this machine; null where it can. Default: it can. */
-  missing?: (world: World) => Promise<string | null>;
+  missing?: (world: FaultsWorld) => Promise<string | null>;
   /** Begins it. @returns what of it is worth telling */
-  start: (world: World) => Promise<string | void>;
+  start: (world: FaultsWorld) => Promise<string | void>;
   /** Ends it; also where `start` has failed. Returns when whatever was away runs again. */
-  heal: (world: World) => Promise<void>;
+  heal: (world: FaultsWorld) => Promise<void>;
 };

@@ -6,41 +6,48 @@ import type { Emotion } from '@inkwell/contracts/constants';
  */
 export type Outcome = 'acknowledged' | 'refused' | 'unknown';
 
-type Of<Kind extends string, Fields> = { kind: Kind; person: string; outcome: Outcome } & Fields;
+type WriteBase<Kind extends string, Fields> = { kind: Kind; person: string; outcome: Outcome } & Fields;
 
 /** A save of today's page, which takes the place of the one before; and what a reader was shown of it. */
-export type PageWrite = Of<'page', { content: string; mood: Emotion }> | Of<'page-seen', { content: string }>;
+export type PageWrite =
+  WriteBase<'page', { content: string; mood: Emotion }> | WriteBase<'page-seen', { content: string }>;
 
 /** A message to the companion, known by its text. The reply is what its reader saw to the end; null where none did. */
-export type MessageSend = Of<'message', { content: string; reply: { id: string; content: string } | null }>;
+export type MessageSend = WriteBase<
+  'message',
+  { content: string; reply: { id: string; content: string } | null }
+>;
 
 /** An event of the calendar, known by its title. Instants are ISO 8601. */
 export type EventChange =
-  | Of<'event-created', { title: string; start: string }>
-  | Of<'event-moved', { title: string; start: string }>
-  | Of<'event-removed', { title: string }>;
+  | WriteBase<'event-created', { title: string; start: string }>
+  | WriteBase<'event-moved', { title: string; start: string }>
+  | WriteBase<'event-removed', { title: string }>;
 
 /** A turn of a subscription: the client repeats each request until it is acknowledged. */
 export type SubscriptionTurn =
-  Of<'subscribed', { subscriptionId: string | null }> | Of<'cancelled', { subscriptionId: string | null }>;
+  | WriteBase<'subscribed', { subscriptionId: string | null }>
+  | WriteBase<'cancelled', { subscriptionId: string | null }>;
 
 /** A new account, known by its e-mail address. */
-export type SignUp = Of<'signed-up', { email: string }>;
+export type SignUp = WriteBase<'signed-up', { email: string }>;
 
 export type Write = PageWrite | MessageSend | EventChange | SubscriptionTurn | SignUp;
 
 /** An answer that a person was shown, with somebody else's text in it. */
-export type Sighting = { person: string; what: string };
+export type ForeignTextSighting = { person: string; what: string };
 
 /** What the clients have noted, in the order in which each of them sent it. */
-export type History = { writes: readonly Write[]; sightings: readonly Sighting[] };
+export type History = { writes: readonly Write[]; sightings: readonly ForeignTextSighting[] };
 
 /** What marks a text as a person's own: no two texts have the same. */
-export const markOf = (person: string, name: string): string => `[${person}:${name}]`;
+export const textMark = (person: string, name: string): string => `[${person}:${name}]`;
 
-const MARK = /\[([a-z]+\d+):[a-z]+\d+\]/g;
+const MARK_PATTERN = /\[([a-z]+\d+):[a-z]+\d+\]/g;
 
 /** The marks in an answer that are not the person's. */
 export const foreignMarks = (person: string, answer: string): string[] => [
-  ...new Set([...answer.matchAll(MARK)].filter(([, owner]) => owner !== person).map(([mark]) => mark)),
+  ...new Set(
+    [...answer.matchAll(MARK_PATTERN)].filter(([, owner]) => owner !== person).map(([mark]) => mark),
+  ),
 ];

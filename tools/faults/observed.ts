@@ -1,7 +1,7 @@
 import type { Emotion } from '@inkwell/contracts/constants';
 
 /** What is there of a person at the end, as the product answers it to them. */
-export type Observed = {
+export type ObservedState = {
   person: string;
   /** Today's page. */
   page: { content: string; mood: Emotion | null } | null;
@@ -11,7 +11,7 @@ export type Observed = {
 };
 
 /** What follows from other rows, and those rows. */
-export type Derived = {
+export type DerivedState = {
   person: string;
   today: string;
   journalDates: readonly string[];
@@ -30,7 +30,7 @@ export type Derived = {
 };
 
 /** A person who pays, at the product and at Stripe. */
-export type Payer = {
+export type PayerState = {
   person: string;
   hasAccess: boolean;
   /** How many customers Stripe has for them. */

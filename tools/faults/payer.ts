@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { createLoop } from '../fleet/loop.ts';
 import { type CardForm, typeCard } from '../test/card-form.ts';
-import type { Calls } from './calls.ts';
+import type { PersonCalls } from './calls.ts';
 
-const TURN_EVERY_MS = 2_500;
-const AGAIN_MS = 1_000;
+const SUBSCRIPTION_TURN_MS = 2_500;
+const RESEND_AFTER_MS = 1_000;
 /** So often a request is repeated whose answer was lost: for longer than any fault. */
 const MAX_SENDS = 60;
-const LEAVING = { reason: 'other', details: 'Nothing', improvement: 'Nothing' };
+const CANCELLATION_BODY = { reason: 'other', details: 'Nothing', improvement: 'Nothing' };
 
 /**
  * Subscribes with a card, cancels, and so on; repeats each step until it is acknowledged.
@@ -16,7 +16,7 @@ const LEAVING = { reason: 'other', details: 'Nothing', improvement: 'Nothing' };
  * @param forgetTries lets them go on past what one person may try in ten minutes
  */
 export function startPayer(
-  calls: Calls,
+  calls: PersonCalls,
   form: CardForm,
   forgetTries: () => void,
 ): { stop: () => Promise<void> } {
@@ -31,7 +31,7 @@ export function startPayer(
   };
   const subscribe = async (): Promise<void> => {
     for (let sends = 0; sends < MAX_SENDS; sends += 1) {
-      if (sends > 0) await pause(AGAIN_MS);
+      if (sends > 0) await pause(RESEND_AFTER_MS);
       forgetTries();
       await giveCard();
       const { outcome, body } = await calls.send('POST', 'subscription/create', {});
@@ -45,9 +45,9 @@ export function startPayer(
   };
   const cancel = async (): Promise<void> => {
     for (let sends = 0; sends < MAX_SENDS; sends += 1) {
-      if (sends > 0) await pause(AGAIN_MS);
+      if (sends > 0) await pause(RESEND_AFTER_MS);
       forgetTries();
-      const { outcome, status } = await calls.send('POST', 'subscription/cancel', LEAVING);
+      const { outcome, status } = await calls.send('POST', 'subscription/cancel', CANCELLATION_BODY);
       // Nothing is left to cancel after a cancellation whose answer was lost.
       const isDone = outcome === 'acknowledged' || (status === 409 && sends > 0);
       if (!isDone) continue;
@@ -57,7 +57,7 @@ export function startPayer(
     calls.note({ kind: 'cancelled', person: calls.name, outcome: 'unknown', subscriptionId });
   };
   let isSubscribed = false;
-  const turns = createLoop(TURN_EVERY_MS, async () => {
+  const turns = createLoop(SUBSCRIPTION_TURN_MS, async () => {
     await (isSubscribed ? cancel() : subscribe());
     isSubscribed = !isSubscribed;
     await calls.send('GET', 'subscription-status');

@@ -4,15 +4,15 @@ import { createLoop } from '../fleet/loop.ts';
 import type { CardForm } from '../test/card-form.ts';
 import { allowGoogle } from '../test/google-consent.ts';
 import { createPerson, PASSWORD, type Person } from '../test/person.ts';
-import { createCalls, type Calls, type Notes } from './calls.ts';
-import type { Subject } from './observe.ts';
+import { createCalls, type PersonCalls, type ClientNotes } from './calls.ts';
+import type { ObservedPerson } from './observe.ts';
 import { startPayer } from './payer.ts';
 import type { RedisPair } from './redis-pair.ts';
-import { range, startWriter, today, type Writer } from './writer.ts';
+import { plannedRange, startWriter, today, type Writer } from './writer.ts';
 
-const WRITERS = 5;
-const PAYERS = 2;
-const PAYER_LIMITS = ['setup', 'resubscribe', 'subscribe', 'cancel'];
+const WRITER_COUNT = 5;
+const PAYER_COUNT = 2;
+const LIMITS_OF_PAYERS = ['setup', 'resubscribe', 'subscribe', 'cancel'];
 const NEWCOMER_EVERY_MS = 4_000;
 const ROUND_EVERY_MS = 200;
 const ROUND_MS = 4_000;
@@ -20,12 +20,12 @@ const ROUND_MS = 4_000;
 /** Google's account that the first writer's events are sent to. */
 export const GOOGLE_ACCOUNT = 'you@example.com';
 
-type Somebody = { person: Person; calls: Calls; userId: string };
+type TestPerson = { person: Person; calls: PersonCalls; userId: string };
 
 /** Everybody who uses the product during the run. */
-export type People = {
-  writers: () => Subject[];
-  payers: () => Subject[];
+export type RunPeople = {
+  writers: () => ObservedPerson[];
+  payers: () => ObservedPerson[];
   newcomers: () => readonly Person[];
   /** Waits until every part of the product answers. @returns after how many ms; null where it did not in time */
   untilAnswering: (timeoutMs: number) => Promise<number | null>;
@@ -35,15 +35,15 @@ export type People = {
 
 export type PeopleOptions = {
   base: string;
-  notes: Notes;
+  notes: ClientNotes;
   form: CardForm;
   /** Asks the Redis in which the gateway counts. */
   askRedis: RedisPair['ask'];
 };
 
 /** Signs everybody up. They write from when `start` is called. */
-export async function gatherPeople({ base, notes, form, askRedis }: PeopleOptions): Promise<() => People> {
-  const somebody = async (name: string, joins: (person: Person) => Promise<void>): Promise<Somebody> => {
+export async function gatherPeople({ base, notes, form, askRedis }: PeopleOptions): Promise<() => RunPeople> {
+  const somebody = async (name: string, joins: (person: Person) => Promise<void>): Promise<TestPerson> => {
     const person = createPerson(base);
     await joins(person);
     const calls = createCalls(base, person, name, notes);
@@ -56,8 +56,8 @@ export async function gatherPeople({ base, notes, form, askRedis }: PeopleOption
     await person.onboard();
   };
   const joins = (name: string) => somebody(name, (person) => person.join());
-  const writers = await Promise.all(names('writer', WRITERS).map(joins));
-  const payers = await Promise.all(names('payer', PAYERS).map((name) => somebody(name, onboarded)));
+  const writers = await Promise.all(names('writer', WRITER_COUNT).map(joins));
+  const payers = await Promise.all(names('payer', PAYER_COUNT).map((name) => somebody(name, onboarded)));
   const prober = await joins('prober1');
   const [first] = writers;
   if (first) await connectGoogle(first.person, base);
@@ -65,11 +65,11 @@ export async function gatherPeople({ base, notes, form, askRedis }: PeopleOption
   return () => {
     const writing: Writer[] = [];
     for (const [at, { calls }] of writers.entries()) {
-      const next = () => writing[(at + 1) % WRITERS]?.conversationId() ?? null;
+      const next = () => writing[(at + 1) % WRITER_COUNT]?.conversationId() ?? null;
       writing.push(startWriter(calls, at, next));
     }
     const paying = payers.map(({ calls, userId }) => {
-      const keys = PAYER_LIMITS.map((limit) => `{${userId}}:limit:${limit}`);
+      const keys = LIMITS_OF_PAYERS.map((limit) => `{${userId}}:limit:${limit}`);
       // Where Redis is away nobody is counted either.
       const forgetTries = () => void askRedis((redis) => redis.del(keys)).catch(() => undefined);
       return startPayer(calls, form, forgetTries);
@@ -93,7 +93,7 @@ export async function gatherPeople({ base, notes, form, askRedis }: PeopleOption
 }
 
 /** Somebody new every few seconds. */
-function startNewcomers(base: string, notes: Notes) {
+function startNewcomers(base: string, notes: ClientNotes) {
   const all: Person[] = [];
   const loop = createLoop(NEWCOMER_EVERY_MS, async () => {
     const person = createPerson(base);
@@ -108,7 +108,7 @@ function startNewcomers(base: string, notes: Notes) {
 /** One request of each part of the product, at once, until all are answered in one round. */
 async function untilAnswering(base: string, person: Person, timeoutMs: number): Promise<number | null> {
   const began = Date.now();
-  const { from, to } = range();
+  const { from, to } = plannedRange();
   const paths = [
     'auth/user',
     `journal-entries/${today()}?optional=true`,

@@ -10,7 +10,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 export type ProxyMode = 'open' | 'hangs' | 'refuses' | 'fails' | 'loses answers' | { slowMs: number };
 
 /** Stands between a server and those who ask it. */
-export type Proxy = {
+export type FaultProxy = {
   port: number;
   /** From now on, for connections that are open too. */
   set: (passing: ProxyMode) => void;
@@ -20,18 +20,18 @@ export type Proxy = {
 };
 
 /** As a load balancer in front of a server says it. */
-const PAGE = '<html>Service Unavailable</html>';
-const UNAVAILABLE = [
+const UNAVAILABLE_PAGE = '<html>Service Unavailable</html>';
+const UNAVAILABLE_RESPONSE = [
   'HTTP/1.1 503 Service Unavailable',
   'content-type: text/html',
-  `content-length: ${PAGE.length}`,
+  `content-length: ${UNAVAILABLE_PAGE.length}`,
   'connection: close',
   '',
-  PAGE,
+  UNAVAILABLE_PAGE,
 ].join('\r\n');
 
 /** Passes connections on to a port of 127.0.0.1. */
-export async function startProxy(target: number): Promise<Proxy> {
+export async function startProxy(target: number): Promise<FaultProxy> {
   const sockets = new Set<Socket>();
   let passing: ProxyMode = 'open';
   let to = target;
@@ -60,7 +60,7 @@ export async function startProxy(target: number): Promise<Proxy> {
   const join = (client: Socket): void => {
     keep(client);
     if (passing === 'refuses') return void client.destroy();
-    if (passing === 'fails') return void client.once('data', () => client.end(UNAVAILABLE));
+    if (passing === 'fails') return void client.once('data', () => client.end(UNAVAILABLE_RESPONSE));
     const upstream = connect({ port: to, host: '127.0.0.1', noDelay: true });
     keep(upstream);
     client.once('close', () => upstream.destroy());

@@ -5,16 +5,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort, runRedis, type RunningServer, stopChild } from '@inkwell/servers';
 import { Redis } from 'ioredis';
 
-import { type Proxy, startProxy } from './proxy.ts';
+import { type FaultProxy, startProxy } from './proxy.ts';
 
-const FOLLOWS_MS = 10_000;
-const LOOK_MS = 50;
+const REPLICA_TIMEOUT_MS = 10_000;
+const REPLICA_POLL_MS = 50;
 
 /** A Redis and a replica of it behind one address, which moves to the replica when that is promoted. */
 export type RedisPair = {
   /** The address that moves. */
   url: string;
-  proxy: Proxy;
+  proxy: FaultProxy;
   /** Asks the Redis that takes writes. */
   ask: <Answer>(question: (redis: Redis) => Promise<Answer>) => Promise<Answer>;
   /** Ends the one that takes writes, with SIGKILL. */
@@ -53,10 +53,10 @@ export async function startRedisPair(
     }
   };
   const untilFollows = async (port: number): Promise<void> => {
-    const until = Date.now() + FOLLOWS_MS;
+    const until = Date.now() + REPLICA_TIMEOUT_MS;
     while (!(await ask(port, (redis) => redis.info('replication'))).includes('master_link_status:up')) {
       if (Date.now() > until) throw new Error('The replica of Redis does not follow');
-      await pause(LOOK_MS);
+      await pause(REPLICA_POLL_MS);
     }
   };
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { findProblems, report, type Result, type Seen } from './report.ts';
+import { findProblems, formatReport, type RunResult, type FaultReport } from './report.ts';
 
-const killed: Seen = {
+const killed: FaultReport = {
   name: 'redis-killed',
   what: 'Redis is killed',
   note: '',
@@ -11,7 +11,7 @@ const killed: Seen = {
   answeredAfterMs: 300,
   failure: null,
 };
-const fine: Result = {
+const fine: RunResult = {
   seen: [killed],
   leftOut: [],
   acknowledgedWrites: { page: 5 },
@@ -19,14 +19,14 @@ const fine: Result = {
   convergedAfterMs: 12_000,
   lastToFit: null,
 };
-const lastLine = (result: Result) => report(result).split('\n').at(-1);
+const lastLine = (result: RunResult) => formatReport(result).split('\n').at(-1);
 
 test('when all that was acknowledged is there, then the last line says so, and refused requests are no problem', () => {
   expect(findProblems(fine)).toEqual([]);
   expect(lastLine(fine)).toContain('every acknowledged write is there once');
 });
 
-test.each<[string, Partial<Result>, string]>([
+test.each<[string, Partial<RunResult>, string]>([
   [
     'a write is lost',
     { violations: [{ kind: 'lost', person: 'ann1', what: 'the page' }] },
@@ -50,7 +50,7 @@ test.each<[string, Partial<Result>, string]>([
 });
 
 test('when a fault cannot be done on this machine, then the report says which and why', () => {
-  expect(report({ ...fine, leftOut: [{ name: 'clocks-ahead', why: 'no faketime' }] })).toContain(
+  expect(formatReport({ ...fine, leftOut: [{ name: 'clocks-ahead', why: 'no faketime' }] })).toContain(
     'LEFT OUT: clocks-ahead: no faketime',
   );
 });

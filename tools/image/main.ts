@@ -6,17 +6,17 @@ import { makeImageFolder } from './folder.ts';
 
 /** `npm run image:folder -- <folder>`: makes the folder that the image holds. */
 const root = dirname(dirname(import.meta.dirname));
-const [given] = process.argv.slice(2);
-if (given === undefined) {
+const [givenFolder] = process.argv.slice(2);
+if (givenFolder === undefined) {
   process.stderr.write('Usage: npm run image:folder -- <folder>\n');
   process.exit(1);
 }
-const stopping = new AbortController();
-for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => stopping.abort());
+const aborting = new AbortController();
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => aborting.abort());
 // npm runs its scripts in the workspace, wherever it was called.
-const folder = resolve(process.env['INIT_CWD'] ?? '.', given);
+const folder = resolve(process.env['INIT_CWD'] ?? '.', givenFolder);
 try {
-  await makeImageFolder(root, folder, say, stopping.signal);
+  await makeImageFolder(root, folder, say, aborting.signal);
   say(`The folder of the image is ${folder}`);
 } catch (error) {
   process.stderr.write(`\n${explain(error, folder)}\n`);

@@ -10,10 +10,10 @@ import { text } from 'node:stream/consumers';
 import { ended } from '@inkwell/servers';
 
 /** Nobody, on every Unix. */
-const NOBODY = 65_534;
+const NOBODY_UID = 65_534;
 
 export type Container = ChildProcessByStdio<null, Readable, Readable>;
-export type Ended = { code: number | null; output: string };
+export type ProcessResult = { code: number | null; output: string };
 
 /** A folder, and Node, for a user who may write nothing and has nothing else of ours. */
 export type FolderForNobody = {
@@ -25,7 +25,7 @@ export type FolderForNobody = {
    */
   start: (command: readonly string[], env: Record<string, string>) => Container;
   /** Runs one to its end. */
-  run: (command: readonly string[], env: Record<string, string>) => Promise<Ended>;
+  run: (command: readonly string[], env: Record<string, string>) => Promise<ProcessResult>;
   /** Takes everybody's right to write, the owner's too. */
   seal: () => Promise<void>;
   remove: () => Promise<void>;
@@ -48,7 +48,7 @@ export async function makeFolderForNobody(): Promise<FolderForNobody> {
   // Node itself may be installed where nobody else can read.
   const node = join(home, 'node');
   await copyFile(process.execPath, node, constants.COPYFILE_FICLONE);
-  const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+  const user = process.getuid?.() === 0 ? { uid: NOBODY_UID, gid: NOBODY_UID } : {};
 
   const start: FolderForNobody['start'] = ([program = '', ...args], env) =>
     spawn(program === 'node' ? node : program, args, {

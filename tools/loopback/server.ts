@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 
 /** A page may give its own name an address of this machine, and is then no other origin to its browser. */
-const OWN_HOST = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/i;
+const LOOPBACK_HOST = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/i;
 
-export type Answer = (
+export type AnswerRequest = (
   request: IncomingMessage,
   response: ServerResponse,
   /** What is asked for, without its query. */
@@ -14,19 +14,19 @@ export type Answer = (
  * A server for the programs on this machine, which refuses the pages of a browser. What fails is answered with 500, or
  * cut off where an answer has begun; its log says no more than the name of the error, as a text may be somebody's.
  */
-export function createLoopbackServer(answer: Answer): Server {
+export function createLoopbackServer(answer: AnswerRequest): Server {
   // In a promise from its first line on: what throws in a listener ends the process.
   const answerSafely = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
       const { host = '', origin } = request.headers;
       // No other program than a browser sends an origin.
-      if (origin !== undefined || !OWN_HOST.test(host))
-        return refuse(response, 403, { message: 'Only programs on this machine are answered.' });
+      if (origin !== undefined || !LOOPBACK_HOST.test(host))
+        return sendError(response, 403, { message: 'Only programs on this machine are answered.' });
       await answer(request, response, request.url?.split('?')[0]);
     } catch (error) {
       process.stderr.write(`A request failed: ${error instanceof Error ? error.name : 'unknown'}\n`);
       if (response.headersSent) response.destroy();
-      else refuse(response, 500, { message: 'The request failed.' });
+      else sendError(response, 500, { message: 'The request failed.' });
     }
   };
   return createServer((request, response) => void answerSafely(request, response));
@@ -48,7 +48,8 @@ export async function readJson(
     if (bytes <= mostBytes) chunks.push(chunk);
     else chunks.length = 0;
   }
-  if (bytes > mostBytes) return refuse(response, 413, { message: `More than ${mostBytes} bytes were sent.` });
+  if (bytes > mostBytes)
+    return sendError(response, 413, { message: `More than ${mostBytes} bytes were sent.` });
   try {
     return JSON.parse(Buffer.concat(chunks).toString('utf8'));
   } catch {
@@ -56,15 +57,15 @@ export async function readJson(
   }
 }
 
-export function send(response: ServerResponse, status: number, body: object): void {
+export function sendJson(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
 /** @param error as OpenAI's API tells one */
-export function refuse(
+export function sendError(
   response: ServerResponse,
   status: number,
   error: { message: string; code?: string; param?: string },
 ): void {
-  send(response, status, { error });
+  sendJson(response, status, { error });
 }

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-import { refuse } from './server.ts';
+import { sendError } from './server.ts';
 
 const RETRY_AFTER_SECONDS = 10;
 
@@ -11,7 +11,7 @@ const RETRY_AFTER_SECONDS = 10;
  * @param mostWaiting who comes when so many wait is refused with 429
  * @returns does `work`, whose signal is aborted when the caller has left; what it then throws is dropped
  */
-export function createTurns(mostWaiting: number) {
+export function createWorkQueue(mostWaiting: number) {
   /** The one that is being answered, and those that wait. */
   let open = 0;
   let last: Promise<unknown> = Promise.resolve();
@@ -19,7 +19,7 @@ export function createTurns(mostWaiting: number) {
   return async (response: ServerResponse, work: (signal: AbortSignal) => Promise<void>): Promise<void> => {
     if (open > mostWaiting) {
       response.setHeader('retry-after', String(RETRY_AFTER_SECONDS));
-      return refuse(response, 429, { message: 'Too many requests wait.', code: 'rate_limit_exceeded' });
+      return sendError(response, 429, { message: 'Too many requests wait.', code: 'rate_limit_exceeded' });
     }
     const left = new AbortController();
     response.once('close', () => left.abort());

@@ -13,7 +13,7 @@ import type { Resource } from './resources.ts';
 import { findProblems } from './rules.ts';
 import { vendorSchemas } from './schemas.ts';
 
-const run = promisify(execFile);
+const runCommand = promisify(execFile);
 const root = dirname(dirname(import.meta.dirname));
 const schemas = join(root, 'k8s', 'schemas');
 /** The overlays, each with the files that are applied by hand beside it. */
@@ -29,8 +29,13 @@ const WITHOUT_SCHEMA = [
 ];
 
 /** Writes an overlay as `kubectl apply -k` takes it, and what is applied by hand beside it, into one file. */
-async function render(kustomize: string, folder: string, overlay: Overlay, file: string): Promise<string> {
-  const built = await run(kustomize, ['build', join(folder, 'overlays', overlay)], {
+async function renderOverlay(
+  kustomize: string,
+  folder: string,
+  overlay: Overlay,
+  file: string,
+): Promise<string> {
+  const built = await runCommand(kustomize, ['build', join(folder, 'overlays', overlay)], {
     maxBuffer: 16 * 1024 * 1024,
   });
   const others = await Promise.all(OVERLAYS[overlay].map((name) => readFile(join(folder, name), 'utf8')));
@@ -40,11 +45,11 @@ async function render(kustomize: string, folder: string, overlay: Overlay, file:
 }
 
 /** @returns what kubeconform says of a file, and whether all of it is valid */
-async function validate(kubeconform: string, file: string): Promise<{ valid: boolean; text: string }> {
+async function validateFile(kubeconform: string, file: string): Promise<{ valid: boolean; text: string }> {
   const location = join(schemas, '{{ .ResourceKind }}_{{ .ResourceAPIVersion }}.json');
   const options = ['-strict', '-summary', '-schema-location', location, '-skip', WITHOUT_SCHEMA.join(',')];
   try {
-    return { valid: true, text: (await run(kubeconform, [...options, file])).stdout };
+    return { valid: true, text: (await runCommand(kubeconform, [...options, file])).stdout };
   } catch (error) {
     const { stdout, stderr } = error as { stdout?: string; stderr?: string };
     if (stdout === undefined) throw error;
@@ -52,7 +57,7 @@ async function validate(kubeconform: string, file: string): Promise<{ valid: boo
   }
 }
 
-async function check(): Promise<boolean> {
+async function checkManifests(): Promise<boolean> {
   const since = Date.now();
   const [kustomize, kubeconform] = [await findGoProgram(KUSTOMIZE), await findGoProgram(KUBECONFORM)];
   say(
@@ -71,8 +76,8 @@ async function check(): Promise<boolean> {
     let passed = true;
     for (const overlay of Object.keys(OVERLAYS) as Overlay[]) {
       const file = join(folder, `${overlay}.yaml`);
-      const text = await render(kustomize, join(folder, 'k8s'), overlay, file);
-      const { valid, text: told } = await validate(kubeconform, file);
+      const text = await renderOverlay(kustomize, join(folder, 'k8s'), overlay, file);
+      const { valid, text: told } = await validateFile(kubeconform, file);
       const problems = findProblems(parseAllDocuments(text).map((each) => each.toJS() as Resource));
       for (const line of [...told.trim().split('\n'), ...problems]) say(partLine(overlay, line));
       passed &&= valid && problems.length === 0;
@@ -90,7 +95,7 @@ async function check(): Promise<boolean> {
  */
 try {
   if (process.argv[2] === 'schemas') say(`${await vendorSchemas(schemas)} schemas written to ${schemas}`);
-  else process.exitCode = (await check()) ? 0 : 1;
+  else process.exitCode = (await checkManifests()) ? 0 : 1;
 } catch (error) {
   const { stderr, message } = error as { stderr?: string; message: string };
   process.stderr.write(`${stderr || message}\n`);

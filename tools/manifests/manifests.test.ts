@@ -8,7 +8,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
 import { readDockerfile } from '../image/dockerfile.ts';
-import { DEPLOYED_PROCESSES, type Role, settingsOf, writeExampleSecrets } from '../process-settings.ts';
+import {
+  DEPLOYED_PROCESSES,
+  type ProcessRole,
+  settingsOf,
+  writeExampleSecrets,
+} from '../process-settings.ts';
 import { secretsOf, secretsOfServer } from '../secrets/deployment-secrets.ts';
 import { CALLS, pairName } from '../start/secrets.ts';
 import { type Kustomization, readDocuments, readKustomization } from './read-folder.ts';
@@ -24,7 +29,7 @@ type Secret = Record<string, string>;
 
 const root = dirname(dirname(import.meta.dirname));
 const MOUNTED = '/run/secrets/';
-const TEMPLATES: Record<Role, string> = {
+const TEMPLATES: Record<ProcessRole, string> = {
   http: 'http/http.yaml',
   worker: 'background/worker.yaml',
   migrations: 'background/migrations.yaml',
@@ -52,7 +57,7 @@ function literalsOf({ configMapGenerator = [] }: Kustomization, name: string): E
 }
 
 /** The environment of a container, as a process has it in an overlay. */
-async function environmentOf(overlay: Overlay, name: string, role: Role): Promise<Environment> {
+async function environmentOf(overlay: Overlay, name: string, role: ProcessRole): Promise<Environment> {
   const [resource] = await readDocuments<Resource>(`base/${TEMPLATES[role]}`);
   const container = resource && podTemplateOf(resource)?.spec.containers[0];
   if (!container) throw new Error(`${TEMPLATES[role]} starts nothing`);

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 import { fetchOnce, findOnPath } from '@inkwell/servers';
 
-const run = promisify(execFile);
+const runCommand = promisify(execFile);
 
 /** A program that Go builds: its module at a version, and the name of what comes out. */
 type GoProgram = { name: string; module: string; version: string };
@@ -29,7 +29,7 @@ export async function findGoProgram({ name, module, version }: GoProgram): Promi
   const folder = await fetchOnce(`${name}-${version}`, async (target) => {
     const go = await findOnPath(['go']);
     if (!go) throw new Error(`Go is needed to build ${name} and is not on the PATH: https://go.dev/dl`);
-    await run(go, ['install', '-trimpath', '-ldflags=-s -w', `${module}@${version}`], {
+    await runCommand(go, ['install', '-trimpath', '-ldflags=-s -w', `${module}@${version}`], {
       env: { ...process.env, GOBIN: target, CGO_ENABLED: '0' },
     });
   });

@@ -1,8 +1,8 @@
 /** What the rules look at of the manifests of a cluster; fields that they do not need are left out. */
 export type Labels = Record<string, string>;
 
-type Requirement = { key: string; operator: string; values?: string[] };
-export type Selector = { matchLabels?: Labels; matchExpressions?: Requirement[] };
+type SelectorRequirement = { key: string; operator: string; values?: string[] };
+export type Selector = { matchLabels?: Labels; matchExpressions?: SelectorRequirement[] };
 
 type Probe = object;
 
@@ -43,7 +43,7 @@ export type PodTemplate = {
   };
 };
 
-type Spec = {
+type ResourceSpec = {
   selector?: Selector | Labels;
   podSelector?: Selector;
   scaleTargetRef?: { kind?: string; name: string };
@@ -56,7 +56,7 @@ export type Resource = {
   kind: string;
   metadata: { name: string; namespace?: string; labels?: Labels };
   data?: Record<string, string>;
-  spec?: Spec;
+  spec?: ResourceSpec;
 };
 
 /** The pod that a resource starts, if it starts any. */

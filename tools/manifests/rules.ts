@@ -9,8 +9,8 @@ import {
 
 /** What a process takes to stop where no `DRAIN_MS` is set: libs/service/src/config.ts. */
 const DEFAULT_DRAIN_MS = 9_000;
-const VOLUMES = ['configMap', 'secret', 'emptyDir', 'persistentVolumeClaim'];
-const SERVING = ['Deployment', 'StatefulSet'];
+const ALLOWED_VOLUMES = ['configMap', 'secret', 'emptyDir', 'persistentVolumeClaim'];
+const SERVING_KINDS = ['Deployment', 'StatefulSet'];
 
 const titleOf = ({ kind, metadata: { namespace, name } }: Resource): string =>
   `${kind} ${namespace ?? ''}/${name}`;
@@ -23,7 +23,7 @@ export function findProblems(resources: readonly Resource[]): string[] {
       if (!pod) return [];
       const problems = [
         ...podProblems(pod),
-        ...(SERVING.includes(resource.kind) ? servingProblems(pod, resource, resources) : []),
+        ...(SERVING_KINDS.includes(resource.kind) ? servingProblems(pod, resource, resources) : []),
         ...missingReferences(pod, resource, resources),
       ];
       return problems.map((problem) => `${titleOf(resource)}: ${problem}`);
@@ -45,7 +45,7 @@ function podProblems({ spec }: PodTemplate): string[] {
   demand(spec.enableServiceLinks === false, 'gets a variable for each Service of the namespace');
   for (const { name, ...volume } of spec.volumes ?? [])
     demand(
-      Object.keys(volume).every((type) => VOLUMES.includes(type)),
+      Object.keys(volume).every((type) => ALLOWED_VOLUMES.includes(type)),
       `mounts ${name}`,
     );
   for (const container of [...(spec.initContainers ?? []), ...spec.containers]) {
@@ -126,7 +126,7 @@ function selectorProblems(resource: Resource, resources: readonly Resource[]): s
       : kind === 'PodDisruptionBudget'
         ? spec.selector
         : kind === 'Service' && spec.selector && { matchLabels: spec.selector };
-  if (!selector || !isOurs(selector as Selector)) return [];
+  if (!selector || !selectsOurs(selector as Selector)) return [];
   const pods = resources
     .filter((each) => each.metadata.namespace === metadata.namespace)
     .flatMap((each) => podTemplateOf(each) ?? []);
@@ -135,7 +135,7 @@ function selectorProblems(resource: Resource, resources: readonly Resource[]): s
     : [`${titleOf(resource)}: selects no pod`];
 }
 
-function isOurs({ matchLabels = {}, matchExpressions = [] }: Selector): boolean {
+function selectsOurs({ matchLabels = {}, matchExpressions = [] }: Selector): boolean {
   const keys = [...Object.keys(matchLabels), ...matchExpressions.map(({ key }) => key)];
   return keys.length > 0 && keys.every((key) => key.startsWith('app.kubernetes.io/'));
 }

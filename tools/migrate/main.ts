@@ -7,9 +7,9 @@ import { migrateAll } from './migrate-all.ts';
 
 /** `npm run migrate`: runs the migrations of all services on the databases of `MONGODB_URI`. */
 const root = dirname(dirname(import.meta.dirname));
-const stopping = new AbortController();
+const aborting = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(name, () => stopping.abort(new StartProblem('Stopped; the next run goes on from here.')));
+  process.on(name, () => aborting.abort(new StartProblem('Stopped; the next run goes on from here.')));
 }
 try {
   const { values } = readSettings(root, process.env, await readEnvFile(root));
@@ -19,7 +19,7 @@ try {
       'MONGODB_URI is not set. It says whose databases are meant; without it npm start runs the migrations of its own.',
     );
   }
-  await migrateAll(uri, say, stopping.signal);
+  await migrateAll(uri, say, aborting.signal);
   say('The databases are up to date.');
 } catch (error) {
   process.stderr.write(`\n${explain(error, '')}\n`);

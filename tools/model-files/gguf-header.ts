@@ -1,13 +1,13 @@
 import type { FileHandle } from 'node:fs/promises';
 
 /** https://github.com/ggml-org/ggml/blob/master/docs/gguf.md */
-export const MAGIC = 'GGUF';
-export const VERSION = 3;
-export const UINT32 = 4;
-const STRING = 8;
-const ARRAY = 9;
+export const GGUF_MAGIC = 'GGUF';
+export const GGUF_VERSION = 3;
+export const UINT32_TYPE = 4;
+const STRING_TYPE = 8;
+const ARRAY_TYPE = 9;
 /** How many bytes a value takes, by its type; a string and an array tell their length themselves. */
-const BYTES_OF_VALUE: Readonly<Record<number, number>> = {
+const VALUE_BYTES_BY_TYPE: Readonly<Record<number, number>> = {
   0: 1,
   1: 1,
   2: 2,
@@ -24,7 +24,7 @@ const BYTES_OF_VALUE: Readonly<Record<number, number>> = {
  * How many numbers of a tensor stand together, and in how many bytes, by its type: GGML_QUANT_SIZES in
  * https://github.com/ggml-org/llama.cpp/blob/master/gguf-py/gguf/constants.py
  */
-const GROUP_OF_NUMBERS: Readonly<Record<number, readonly [numbers: number, bytes: number]>> = {
+const TENSOR_BLOCK_SIZES: Readonly<Record<number, readonly [numbers: number, bytes: number]>> = {
   0: [1, 4],
   1: [1, 2],
   2: [32, 18],
@@ -41,9 +41,9 @@ const GROUP_OF_NUMBERS: Readonly<Record<number, readonly [numbers: number, bytes
 };
 const DEFAULT_ALIGNMENT = 32;
 /** That of a model with 150,000 tokens takes 6 MB. */
-const MOST_BYTES = 64_000_000;
+const MAX_HEADER_BYTES = 64_000_000;
 
-export type Value = {
+export type GgufValue = {
   name: string;
   /** As it stands in the file, with its name and type. */
   bytes: Buffer;
@@ -51,7 +51,7 @@ export type Value = {
   value: string | number | null;
 };
 
-export type Tensor = {
+export type GgufTensor = {
   name: string;
   /** As it stands in the file, without its offset. */
   info: Buffer;
@@ -61,26 +61,28 @@ export type Tensor = {
   bytes: number;
 };
 
-export type Header = {
-  values: Value[];
-  tensors: Tensor[];
+export type GgufHeader = {
+  values: GgufValue[];
+  tensors: GgufTensor[];
   alignment: number;
   /** Where the numbers of the tensors begin. */
   dataStart: number;
 };
 
 /** @throws Error where this is no GGUF file of version 3, or is cut off within its header */
-export async function readHeader(file: FileHandle): Promise<Header> {
-  const reader = createReader(await readStart(file));
-  if (reader.bytes(MAGIC.length).toString('latin1') !== MAGIC) throw new Error('this is no GGUF file');
+export async function readGgufHeader(file: FileHandle): Promise<GgufHeader> {
+  const reader = createHeaderReader(await readStart(file));
+  if (reader.bytes(GGUF_MAGIC.length).toString('latin1') !== GGUF_MAGIC)
+    throw new Error('this is no GGUF file');
   const version = reader.uint32();
-  if (version !== VERSION) throw new Error(`the GGUF file is of version ${version}, not ${VERSION}`);
+  if (version !== GGUF_VERSION)
+    throw new Error(`the GGUF file is of version ${version}, not ${GGUF_VERSION}`);
   const tensorCount = reader.uint64();
   const valueCount = reader.uint64();
   // Not by `Array.from`, which makes room for as many as a broken file says.
-  const values: Value[] = [];
+  const values: GgufValue[] = [];
   while (values.length < valueCount) values.push(readValue(reader));
-  const tensors: Tensor[] = [];
+  const tensors: GgufTensor[] = [];
   while (tensors.length < tensorCount) tensors.push(readTensorInfo(reader));
   const alignment = Number(
     values.find(({ name }) => name === 'general.alignment')?.value ?? DEFAULT_ALIGNMENT,
@@ -88,31 +90,31 @@ export async function readHeader(file: FileHandle): Promise<Header> {
   return { values, tensors, alignment, dataStart: Math.ceil(reader.at() / alignment) * alignment };
 }
 
-function readValue(reader: Reader): Value {
+function readValue(reader: HeaderReader): GgufValue {
   const start = reader.at();
   const name = reader.string();
   const value = readContent(reader, reader.uint32());
   return { name, bytes: reader.since(start), value };
 }
 
-function readContent(reader: Reader, type: number): Value['value'] {
-  if (type === STRING) return reader.string();
-  if (type === UINT32) return reader.uint32();
-  if (type === ARRAY) {
+function readContent(reader: HeaderReader, type: number): GgufValue['value'] {
+  if (type === STRING_TYPE) return reader.string();
+  if (type === UINT32_TYPE) return reader.uint32();
+  if (type === ARRAY_TYPE) {
     const itemType = reader.uint32();
     const count = reader.uint64();
-    const itemBytes = BYTES_OF_VALUE[itemType];
+    const itemBytes = VALUE_BYTES_BY_TYPE[itemType];
     if (itemBytes !== undefined) reader.bytes(itemBytes * count);
     else for (let index = 0; index < count; index += 1) readContent(reader, itemType);
     return null;
   }
-  const bytes = BYTES_OF_VALUE[type];
+  const bytes = VALUE_BYTES_BY_TYPE[type];
   if (bytes === undefined) throw new Error(`the GGUF file has a value of the unknown type ${type}`);
   reader.bytes(bytes);
   return null;
 }
 
-function readTensorInfo(reader: Reader): Tensor {
+function readTensorInfo(reader: HeaderReader): GgufTensor {
   const start = reader.at();
   const name = reader.string();
   const dimensions = reader.uint32();
@@ -120,28 +122,28 @@ function readTensorInfo(reader: Reader): Tensor {
   for (let index = 0; index < dimensions; index += 1) numbers *= reader.uint64();
   const type = reader.uint32();
   const info = reader.since(start);
-  const group = GROUP_OF_NUMBERS[type];
+  const group = TENSOR_BLOCK_SIZES[type];
   if (!group) throw new Error(`the GGUF file has a tensor of the unknown type ${type}`);
   return { name, info, offset: reader.uint64(), bytes: (numbers / group[0]) * group[1] };
 }
 
 async function readStart(file: FileHandle): Promise<Buffer> {
   const { size } = await file.stat();
-  const start = Buffer.alloc(Math.min(size, MOST_BYTES));
+  const start = Buffer.alloc(Math.min(size, MAX_HEADER_BYTES));
   const { bytesRead } = await file.read(start, 0, start.length, 0);
   return start.subarray(0, bytesRead);
 }
 
-type Reader = ReturnType<typeof createReader>;
+type HeaderReader = ReturnType<typeof createHeaderReader>;
 
-function createReader(buffer: Buffer) {
+function createHeaderReader(buffer: Buffer) {
   let at = 0;
   const bytes = (length: number): Buffer => {
     if (at + length > buffer.length)
       throw new Error(
-        buffer.length < MOST_BYTES
+        buffer.length < MAX_HEADER_BYTES
           ? 'this is no GGUF file, or it is cut off within its header'
-          : `the header of the GGUF file takes more than ${MOST_BYTES / 1e6} MB`,
+          : `the header of the GGUF file takes more than ${MAX_HEADER_BYTES / 1e6} MB`,
       );
     at += length;
     return buffer.subarray(at - length, at);

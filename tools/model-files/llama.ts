@@ -8,14 +8,14 @@ import { cacheDir, fetchOnce, runToEnd } from '@inkwell/servers';
 import type { FetchOptions } from './model-file.ts';
 
 /** The same as in `runtime/package.json`. */
-const VERSION = '3.21.1';
+const LLAMA_VERSION = '3.21.1';
 /** What is installed: the library with its lock, so that each package is the one that was tried. */
-const RUNTIME = join(import.meta.dirname, 'runtime');
+const RUNTIME_FOLDER = join(import.meta.dirname, 'runtime');
 /** With the program for this machine and no other; nothing of what comes is run. */
-const INSTALL = 'install --no-save --omit=optional --ignore-scripts --no-audit --no-fund'.split(' ');
+const INSTALL_ARGS = 'install --no-save --omit=optional --ignore-scripts --no-audit --no-fund'.split(' ');
 const INSTALL_TIMEOUT_MS = 10 * 60_000;
 /** The packages of its programs for a processor alone; those for graphics cards are ten times as large. */
-const PROGRAMS: Readonly<Record<string, string>> = {
+const PROGRAM_PACKAGES: Readonly<Record<string, string>> = {
   'linux-x64': 'linux-x64',
   'linux-arm64': 'linux-arm64',
   'linux-arm': 'linux-armv7l',
@@ -43,15 +43,19 @@ export async function findLlama({
   signal,
 }: FetchOptions = {}): Promise<string> {
   const platform = `${process.platform}-${process.arch}`;
-  const program = PROGRAMS[platform];
+  const program = PROGRAM_PACKAGES[platform];
   if (!program) throw new Error(`node-llama-cpp has no program for ${platform}`);
   const folder = await fetchOnce(
-    `node-llama-cpp-${VERSION}-${platform}`,
+    `node-llama-cpp-${LLAMA_VERSION}-${platform}`,
     async (to) => {
       report('installing node-llama-cpp, about 30 MB (once)');
       for (const file of ['package.json', 'package-lock.json'])
-        await copyFile(join(RUNTIME, file), join(to, file));
-      await npm([...INSTALL, `@node-llama-cpp/${program}@${VERSION}`], { cwd: to, env, signal });
+        await copyFile(join(RUNTIME_FOLDER, file), join(to, file));
+      await runNpm([...INSTALL_ARGS, `@node-llama-cpp/${program}@${LLAMA_VERSION}`], {
+        cwd: to,
+        env,
+        signal,
+      });
     },
     { root: cacheDir(env), signal },
   );
@@ -69,7 +73,7 @@ export async function importLlama<T>(library: string): Promise<T> {
 
 type NpmOptions = { cwd: string; env: NodeJS.ProcessEnv; signal: AbortSignal | undefined };
 
-async function npm(args: readonly string[], options: NpmOptions): Promise<void> {
+async function runNpm(args: readonly string[], options: NpmOptions): Promise<void> {
   // Started by npm, its own script is known and needs no shell.
   const script = process.env['npm_execpath'];
   const [program, ...first] = script?.endsWith('.js')

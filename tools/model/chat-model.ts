@@ -1,9 +1,9 @@
 import { importLlama, LLAMA_THREADS } from '../model-files/llama.ts';
-import { replyTokens, type ChatModel, type CompletionRequest } from './completion.ts';
+import { maxReplyTokens, type ChatModel, type CompletionRequest } from './completion.ts';
 import type { SpeakingModel } from './models.ts';
 
 /** What is used of node-llama-cpp. */
-type Library = {
+type LlamaLibrary = {
   getLlama: (options: object) => Promise<Llama>;
   LlamaChat: new (options: object) => Chat;
   QwenChatWrapper: new (options: object) => object;
@@ -16,10 +16,10 @@ type Llama = {
   dispose: () => Promise<void>;
 };
 type LoadedModel = {
-  createContext: (options: object) => Promise<{ contextSize: number; getSequence: () => Sequence }>;
+  createContext: (options: object) => Promise<{ contextSize: number; getSequence: () => LlamaSequence }>;
   tokenize: (text: string) => readonly number[];
 };
-type Sequence = { tokenMeter: { usedInputTokens: number; usedOutputTokens: number } };
+type LlamaSequence = { tokenMeter: { usedInputTokens: number; usedOutputTokens: number } };
 type HistoryItem = { type: 'system' | 'user'; text: string } | { type: 'model'; response: readonly string[] };
 type Chat = {
   generateResponse: (
@@ -29,9 +29,9 @@ type Chat = {
 };
 
 /** What is given where a request says nothing. */
-const DEFAULTS = { temperature: 0.7, topP: 0.8, topK: 20 } as const;
+const REQUEST_DEFAULTS = { temperature: 0.7, topP: 0.8, topK: 20 } as const;
 /** What a chat template puts around a message, at most. */
-const TOKENS_AROUND = 10;
+const TEMPLATE_TOKENS_PER_MESSAGE = 10;
 
 /**
  * Loads a model. What it has read stays in its context: a prompt that begins as the one before it is read from where
@@ -46,7 +46,8 @@ export async function loadChatModel(
   path: string,
   { id, chatWrapper, contextTokens }: SpeakingModel,
 ): Promise<ChatModel & { dispose: () => Promise<void> }> {
-  const { getLlama, LlamaChat, QwenChatWrapper, ChatMLChatWrapper } = await importLlama<Library>(library);
+  const { getLlama, LlamaChat, QwenChatWrapper, ChatMLChatWrapper } =
+    await importLlama<LlamaLibrary>(library);
   const llama = await getLlama({ build: 'never', logLevel: 'error', maxThreads: LLAMA_THREADS });
   const model = await llama.loadModel({ modelPath: path });
   const context = await model.createContext({ contextSize: { max: contextTokens } });
@@ -65,7 +66,9 @@ export async function loadChatModel(
   }
 
   function lengthOf(messages: readonly { content: string }[]): number {
-    const lengths = messages.map(({ content }) => model.tokenize(content).length + TOKENS_AROUND);
+    const lengths = messages.map(
+      ({ content }) => model.tokenize(content).length + TEMPLATE_TOKENS_PER_MESSAGE,
+    );
     return lengths.reduce((sum, each) => sum + each, 0);
   }
 
@@ -73,7 +76,7 @@ export async function loadChatModel(
     id,
     contextTokens: context.contextSize,
     complete: async (request, onText, signal) => {
-      const maxTokens = replyTokens(request, lengthOf(request.messages), context.contextSize);
+      const maxTokens = maxReplyTokens(request, lengthOf(request.messages), context.contextSize);
       const { usedInputTokens, usedOutputTokens } = sequence.tokenMeter;
       const { stop } = request;
       const stops = typeof stop === 'string' ? [stop] : (stop ?? []);
@@ -81,9 +84,9 @@ export async function loadChatModel(
         onTextChunk: onText,
         signal,
         maxTokens,
-        temperature: request.temperature ?? DEFAULTS.temperature,
-        topP: request.top_p ?? DEFAULTS.topP,
-        topK: DEFAULTS.topK,
+        temperature: request.temperature ?? REQUEST_DEFAULTS.temperature,
+        topP: request.top_p ?? REQUEST_DEFAULTS.topP,
+        topK: REQUEST_DEFAULTS.topK,
         grammar: await grammarOf(request),
         customStopTriggers: stops,
       });

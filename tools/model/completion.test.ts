@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { CompletionRequest, RequestTooLong, replyTokens } from './completion.ts';
+import { CompletionRequest, RequestTooLongError, maxReplyTokens } from './completion.ts';
 
 const asking = (more: object = {}): CompletionRequest =>
   CompletionRequest.parse({ messages: [{ role: 'user', content: 'I got the job!!' }], ...more });
@@ -12,12 +12,12 @@ describe('the room for a reply', () => {
     [{ max_completion_tokens: 200, max_tokens: 160 }, 7_000, 200],
     [{}, 7_192, 1_000],
   ])('when %j is asked behind %i tokens of 8,192, then it has %i', (more, prompt, tokens) => {
-    expect(replyTokens(asking(more), prompt, 8_192)).toBe(tokens);
+    expect(maxReplyTokens(asking(more), prompt, 8_192)).toBe(tokens);
   });
 
   test('when nothing is said in a small context, then a quarter of it is kept for the reply', () => {
-    expect(replyTokens(asking(), 1_536, 2_048)).toBe(512);
-    expect(() => replyTokens(asking(), 1_537, 2_048)).toThrow(RequestTooLong);
+    expect(maxReplyTokens(asking(), 1_536, 2_048)).toBe(512);
+    expect(() => maxReplyTokens(asking(), 1_537, 2_048)).toThrow(RequestTooLongError);
   });
 
   test.each([
@@ -26,6 +26,6 @@ describe('the room for a reply', () => {
     [{}, 7_193],
     [{ max_tokens: 9_000 }, 1],
   ])('when %j is asked behind %i tokens of 8,192, then it is too long', (more, prompt) => {
-    expect(() => replyTokens(asking(more), prompt, 8_192)).toThrow(RequestTooLong);
+    expect(() => maxReplyTokens(asking(more), prompt, 8_192)).toThrow(RequestTooLongError);
   });
 });

@@ -47,13 +47,13 @@ export type ChatModel = {
   ) => Promise<CompletionEnd>;
 };
 
-export class RequestTooLong extends Error {
+export class RequestTooLongError extends Error {
   override readonly name = 'RequestTooLong';
 }
 
 /** Most that is written where a request says nothing; in a small context a quarter of it. */
-const DEFAULT_TOKENS = 1_000;
-const DEFAULT_SHARE = 1 / 4;
+const DEFAULT_MAX_TOKENS = 1_000;
+const DEFAULT_MAX_TOKENS_SHARE = 1 / 4;
 
 /**
  * The most tokens that the reply to a request may have. Past the end of its context a model would go on with the
@@ -62,15 +62,15 @@ const DEFAULT_SHARE = 1 / 4;
  * @param promptTokens what its messages take
  * @throws RequestTooLong where messages and reply may not both fit
  */
-export function replyTokens(
+export function maxReplyTokens(
   { max_completion_tokens: most, max_tokens: mostByOldName }: CompletionRequest,
   promptTokens: number,
   contextTokens: number,
 ): number {
-  const byDefault = Math.min(DEFAULT_TOKENS, Math.floor(contextTokens * DEFAULT_SHARE));
+  const byDefault = Math.min(DEFAULT_MAX_TOKENS, Math.floor(contextTokens * DEFAULT_MAX_TOKENS_SHARE));
   const tokens = most ?? mostByOldName ?? byDefault;
   if (promptTokens + tokens <= contextTokens) return tokens;
-  throw new RequestTooLong(
+  throw new RequestTooLongError(
     `The messages take ${promptTokens} tokens and the reply up to ${tokens}, more than ${contextTokens}`,
   );
 }

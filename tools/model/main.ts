@@ -14,22 +14,22 @@ import { createModelServer } from './server.ts';
  * `npm run model [name]`: fetches a model that talks (once) and serves it on loopback, where `npm start` finds it.
  */
 const [name = Object.keys(MODELS)[0] ?? ''] = process.argv.slice(2);
-const since = Date.now();
+const startedAt = Date.now();
 const report = (line: string): void => say(partLine('model', line));
 
-const cancelled = new AbortController();
-let fetching: Promise<unknown> = Promise.resolve();
+const aborting = new AbortController();
+let pendingFetch: Promise<unknown> = Promise.resolve();
 const { exit, isExiting } = createExit(
   // npm and pip would run on behind us and write where the next start fetches.
   async () => {
-    cancelled.abort();
-    await fetching.catch(() => undefined);
+    aborting.abort();
+    await pendingFetch.catch(() => undefined);
   },
   () => 0,
 );
 
 async function fetchAll({ file }: SpeakingModel): Promise<{ path: string; library: string }> {
-  const options = { report, signal: cancelled.signal };
+  const options = { report, signal: aborting.signal };
   return { path: await findModelFile(file, options), library: await findLlama(options) };
 }
 
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   const speaking = MODELS[name];
   if (!speaking) throw new Error(`there is no model '${name}', but ${Object.keys(MODELS).join(', ')}`);
   const fetched = fetchAll(speaking);
-  fetching = fetched;
+  pendingFetch = fetched;
   const { path, library } = await fetched;
   const model = await loadChatModel(library, path, speaking);
   const port = Number(process.env['PORT'] ?? MODEL_PORT);
@@ -46,7 +46,7 @@ async function main(): Promise<void> {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
   });
-  report(`${model.id} answers on http://127.0.0.1:${port}/v1, ${seconds(since)}`);
+  report(`${model.id} answers on http://127.0.0.1:${port}/v1, ${seconds(startedAt)}`);
   report(
     port === MODEL_PORT
       ? 'npm start talks with it'

@@ -6,10 +6,10 @@ export const CHALLENGE_HEADER = 'x-inkwell-challenge';
 export const PROOF_HEADER = 'x-inkwell-proof';
 
 const SECRET_BYTES = 32;
-const FOR_ITS_OWNER = 0o600;
-const FOR_OTHERS = 0o077;
+const OWNER_ONLY_MODE = 0o600;
+const OTHERS_MODE_MASK = 0o077;
 
-const fileIn = (cache: string): string => join(cache, 'model-secret');
+const secretFileIn = (cache: string): string => join(cache, 'model-secret');
 
 /**
  * What the servers and the starts of one person know, and no other user of the machine: a file in their cache that they
@@ -18,12 +18,12 @@ const fileIn = (cache: string): string => join(cache, 'model-secret');
  * @returns null where there is none, or others may read it
  */
 export async function readModelSecret(cache: string): Promise<string | null> {
-  const file = await open(fileIn(cache)).catch(() => null);
+  const file = await open(secretFileIn(cache)).catch(() => null);
   if (!file) return null;
   try {
     const { mode, uid } = await file.stat();
     // Windows has neither: there the folders of a person are closed to others.
-    if (process.getuid && (uid !== process.getuid() || (mode & FOR_OTHERS) !== 0)) return null;
+    if (process.getuid && (uid !== process.getuid() || (mode & OTHERS_MODE_MASK) !== 0)) return null;
     return (await file.readFile('utf8')) || null;
   } finally {
     await file.close();
@@ -34,15 +34,15 @@ export async function readModelSecret(cache: string): Promise<string | null> {
 export async function makeModelSecret(cache: string): Promise<string> {
   await mkdir(cache, { recursive: true });
   const made = randomBytes(SECRET_BYTES).toString('base64url');
-  const temporary = `${fileIn(cache)}.${process.pid}.new`;
-  await writeFile(temporary, made, { mode: FOR_ITS_OWNER });
+  const temporary = `${secretFileIn(cache)}.${process.pid}.new`;
+  await writeFile(temporary, made, { mode: OWNER_ONLY_MODE });
   // Of two that make one at once the first has made it.
-  await link(temporary, fileIn(cache)).catch((error: unknown) => {
+  await link(temporary, secretFileIn(cache)).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   });
   await rm(temporary);
   const secret = await readModelSecret(cache);
-  if (secret === null) throw new Error(`${fileIn(cache)} is not for its owner alone: remove it`);
+  if (secret === null) throw new Error(`${secretFileIn(cache)} is not for its owner alone: remove it`);
   return secret;
 }
 
@@ -52,11 +52,11 @@ export const makeChallenge = (): string => randomBytes(SECRET_BYTES).toString('b
  * What shows that a server knows the secret, without telling it. The port is part of it: a program that passes the
  * challenge on to a server on another port gets a proof that is worth nothing on its own.
  */
-export function proofOf(secret: string, port: number, challenge: string): string {
+export function computeProof(secret: string, port: number, challenge: string): string {
   return createHmac('sha256', secret).update(`${port} ${challenge}`).digest('base64url');
 }
 
-export function isProof(proof: string, secret: string, port: number, challenge: string): boolean {
-  const [given, expected] = [proof, proofOf(secret, port, challenge)].map((each) => Buffer.from(each));
+export function isValidProof(proof: string, secret: string, port: number, challenge: string): boolean {
+  const [given, expected] = [proof, computeProof(secret, port, challenge)].map((each) => Buffer.from(each));
   return given !== undefined && expected?.length === given.length && timingSafeEqual(given, expected);
 }

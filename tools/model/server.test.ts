@@ -2,8 +2,8 @@ import { request, type RequestOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import OpenAI from 'openai';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { RequestTooLong, type ChatModel } from './completion.ts';
-import { isProof, PROOF_HEADER } from './ownership.ts';
+import { RequestTooLongError, type ChatModel } from './completion.ts';
+import { isValidProof, PROOF_HEADER } from './ownership.ts';
 import { createModelServer } from './server.ts';
 
 const cleanups: (() => unknown)[] = [];
@@ -111,7 +111,7 @@ describe('the server of a model', () => {
   });
 
   test.each([true, false])('when the messages are too long (stream: %s), then it is said', async (stream) => {
-    const client = await serve(() => Promise.reject(new RequestTooLong('too long')));
+    const client = await serve(() => Promise.reject(new RequestTooLongError('too long')));
     await expect(client.chat.completions.create({ model, messages, stream })).rejects.toMatchObject({
       status: 400,
       code: 'context_length_exceeded',
@@ -197,9 +197,9 @@ describe('a server that any program on this machine can reach', () => {
       headers: { 'x-inkwell-challenge': 'a1' },
     });
     const proof = String((headers as Record<string, string>)[PROOF_HEADER]);
-    expect(isProof(proof, 'known to two', port, 'a1')).toBe(true);
-    expect(isProof(proof, 'known to two', port + 1, 'a1')).toBe(false);
-    expect(isProof(proof, 'another', port, 'a1')).toBe(false);
+    expect(isValidProof(proof, 'known to two', port, 'a1')).toBe(true);
+    expect(isValidProof(proof, 'known to two', port + 1, 'a1')).toBe(false);
+    expect(isValidProof(proof, 'another', port, 'a1')).toBe(false);
     expect(proof).not.toContain('known to two');
   });
 });

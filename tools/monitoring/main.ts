@@ -7,11 +7,11 @@ import { partLine, say } from '../start/terminal.ts';
 import { ALERTS_MANIFEST, alertsManifest } from './alerts-manifest.ts';
 import { findPromtool } from './promtool.ts';
 
-const run = promisify(execFile);
+const runCommand = promisify(execFile);
 const root = dirname(dirname(import.meta.dirname));
 
 /** @returns false where promtool refuses a file or a rule does not do what its test says */
-async function check(): Promise<boolean> {
+async function checkRules(): Promise<boolean> {
   const promtool = await findPromtool();
   if (!promtool) {
     say(partLine('skipped', "no promtool: install Debian's prometheus, or put Prometheus's own on the PATH"));
@@ -22,7 +22,7 @@ async function check(): Promise<boolean> {
     ['test', 'rules', 'rules.test.yml'],
   ]) {
     try {
-      const { stdout } = await run(promtool, args, { cwd: join(root, 'monitoring') });
+      const { stdout } = await runCommand(promtool, args, { cwd: join(root, 'monitoring') });
       for (const line of stdout.split('\n').filter((each) => each.trim() !== ''))
         say(partLine('promtool', line.trim()));
     } catch (error) {
@@ -41,4 +41,4 @@ async function check(): Promise<boolean> {
 if (process.argv[2] === 'write') {
   await writeFile(join(root, ALERTS_MANIFEST), await alertsManifest(root));
   say(ALERTS_MANIFEST);
-} else process.exitCode = (await check()) ? 0 : 1;
+} else process.exitCode = (await checkRules()) ? 0 : 1;

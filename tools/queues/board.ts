@@ -7,9 +7,9 @@ import type { openEveryQueue } from '@inkwell/events';
 import Fastify, { type FastifyInstance } from 'fastify';
 
 /** Names of this machine: a page elsewhere whose name leads here, too, is none of them. */
-const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+const LOCAL_HOSTS = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Whether a header of Basic authentication has the password; the name does not matter. */
 function isAllowed(header: string | undefined, password: string): boolean {
@@ -18,7 +18,7 @@ function isAllowed(header: string | undefined, password: string): boolean {
   const given = Buffer.from(encoded, 'base64')
     .toString()
     .replace(/^[^:]*:/, '');
-  return timingSafeEqual(digest(given), digest(password));
+  return timingSafeEqual(sha256(given), sha256(password));
 }
 
 /**
@@ -34,7 +34,7 @@ export function buildBoard(
   app.addHook('onRequest', (request, reply, done) => {
     const { host = '', authorization, 'sec-fetch-site': site = 'none' } = request.headers;
     // A browser sends the password along by itself, also where another site makes it ask.
-    if (!LOCAL.test(host) || !['none', 'same-origin'].includes(String(site))) {
+    if (!LOCAL_HOSTS.test(host) || !['none', 'same-origin'].includes(String(site))) {
       void reply.status(403).send('Forbidden');
     } else if (!isAllowed(authorization, password)) {
       void reply.status(401).header('www-authenticate', 'Basic realm="queues"').send('Unauthorized');

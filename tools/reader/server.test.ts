@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import OpenAI from 'openai';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { TextTooLong, toLengthOne, type Embedder } from './embedder.ts';
+import { TextTooLongError, normalizeVector, type Embedder } from './embedder.ts';
 import { createReaderServer } from './server.ts';
 
 const cleanups: (() => unknown)[] = [];
@@ -106,7 +106,7 @@ describe('the server of the reader', () => {
   });
 
   test('when a text has too many tokens, then it is said', async () => {
-    const ask = await serve(() => Promise.reject(new TextTooLong('A text has 3000 tokens')));
+    const ask = await serve(() => Promise.reject(new TextTooLongError('A text has 3000 tokens')));
     await expect(ask('long')).rejects.toMatchObject({ status: 400, code: 'context_length_exceeded' });
   });
 
@@ -167,13 +167,13 @@ describe('what the server of the reader refuses', () => {
 
 describe('a vector on the wire', () => {
   test('when it is given, then it has length 1 and its direction', () => {
-    expect(toLengthOne([3, -4])).toEqual([0.6, -0.8]);
+    expect(normalizeVector([3, -4])).toEqual([0.6, -0.8]);
   });
 
   test.each([[[0, 0]], [[Number.NaN, 1]], [[Infinity, 1]], [[]]])(
     'when it is %j, then it is none',
     (vector) => {
-      expect(() => toLengthOne(vector)).toThrow('no direction');
+      expect(() => normalizeVector(vector)).toThrow('no direction');
     },
   );
 });

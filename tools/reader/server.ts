@@ -1,20 +1,26 @@
 import type { Server } from 'node:http';
 import { z } from 'zod';
 
-import { createLoopbackServer, readJson, refuse, send, type Answer } from '../loopback/server.ts';
-import { createTurns } from '../loopback/turns.ts';
-import { TextTooLong, type Embedder } from './embedder.ts';
+import {
+  createLoopbackServer,
+  readJson,
+  sendError,
+  sendJson,
+  type AnswerRequest,
+} from '../loopback/server.ts';
+import { createWorkQueue } from '../loopback/turns.ts';
+import { TextTooLongError, type Embedder } from './embedder.ts';
 
 /** Each process of the product makes one call at a time. */
-const MOST_WAITING = 8;
-const MOST_TEXTS = 32;
-const LARGEST_BODY = 500_000;
+const MAX_WAITING = 8;
+const MAX_TEXTS = 32;
+const MAX_BODY_BYTES = 500_000;
 
 const Text = z.string().min(1);
 /** What of a request is understood; the rest is left out. */
 const EmbeddingRequest = z.object({
   model: z.string().nullish(),
-  input: z.union([Text, z.array(Text).min(1).max(MOST_TEXTS)]),
+  input: z.union([Text, z.array(Text).min(1).max(MAX_TEXTS)]),
   encoding_format: z.literal('float').nullish(),
 });
 
@@ -27,21 +33,21 @@ const EmbeddingRequest = z.object({
  */
 export function createReaderServer(
   embedder: Embedder,
-  { mostWaiting = MOST_WAITING }: { mostWaiting?: number } = {},
+  { mostWaiting = MAX_WAITING }: { mostWaiting?: number } = {},
 ): Server {
-  const inTurn = createTurns(mostWaiting);
+  const inTurn = createWorkQueue(mostWaiting);
 
-  const embed: Answer = async (request, response) => {
-    const sent = await readJson(request, response, LARGEST_BODY);
+  const embed: AnswerRequest = async (request, response) => {
+    const sent = await readJson(request, response, MAX_BODY_BYTES);
     if (sent === undefined) return;
     const parsed = EmbeddingRequest.safeParse(sent);
     if (!parsed.success)
-      return refuse(response, 400, {
-        message: `This is no request for embeddings: 'input' is a text or a list of up to ${MOST_TEXTS} texts, none of them empty, and 'encoding_format' is 'float'.`,
+      return sendError(response, 400, {
+        message: `This is no request for embeddings: 'input' is a text or a list of up to ${MAX_TEXTS} texts, none of them empty, and 'encoding_format' is 'float'.`,
       });
     const { model, input } = parsed.data;
     if (typeof model === 'string' && model !== embedder.id)
-      return refuse(response, 404, {
+      return sendError(response, 404, {
         message: `There is no model but '${embedder.id}'.`,
         code: 'model_not_found',
         param: 'model',
@@ -58,17 +64,17 @@ export function createReaderServer(
           total += tokens;
         }
         const usage = { prompt_tokens: total, total_tokens: total };
-        send(response, 200, { object: 'list', model: embedder.id, data, usage });
+        sendJson(response, 200, { object: 'list', model: embedder.id, data, usage });
       } catch (error) {
-        if (!(error instanceof TextTooLong)) throw error;
-        refuse(response, 400, { message: error.message, code: 'context_length_exceeded', param: 'input' });
+        if (!(error instanceof TextTooLongError)) throw error;
+        sendError(response, 400, { message: error.message, code: 'context_length_exceeded', param: 'input' });
       }
     });
   };
 
   return createLoopbackServer((request, response, path) => {
-    if (request.method === 'GET' && path === '/health') return send(response, 200, { status: 'ok' });
+    if (request.method === 'GET' && path === '/health') return sendJson(response, 200, { status: 'ok' });
     if (request.method === 'POST' && path === '/v1/embeddings') return embed(request, response, path);
-    return refuse(response, 404, { message: 'Not Found' });
+    return sendError(response, 404, { message: 'Not Found' });
   });
 }

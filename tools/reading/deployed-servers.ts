@@ -24,12 +24,12 @@ export type Deployment = Container & {
 /** `reading` is text-embeddings-inference, `reader` llama.cpp's server. */
 export type ServerName = 'reading' | 'reader';
 
-const SETTINGS = { reading: 'EMBEDDINGS_URL', reader: 'READER_URL' } as const;
+const URL_SETTINGS = { reading: 'EMBEDDINGS_URL', reader: 'READER_URL' } as const;
 const root = dirname(dirname(import.meta.dirname));
 
 /** The processes that ask a server. */
-const askers = (server: ServerName) =>
-  DEPLOYED_PROCESSES.filter(({ schema }) => settingsOf(schema).has(SETTINGS[server]));
+const processesAsking = (server: ServerName) =>
+  DEPLOYED_PROCESSES.filter(({ schema }) => settingsOf(schema).has(URL_SETTINGS[server]));
 const withoutPort = (port: string | undefined) => (port === '80' ? '' : `:${port ?? ''}`);
 
 /** `--name value` pairs. */
@@ -72,13 +72,13 @@ export async function readCompose(server: ServerName): Promise<Deployment> {
   const services = Object.fromEntries(
     (await Promise.all(files)).flatMap((each) => Object.entries(each.services)),
   );
-  const setting = SETTINGS[server];
+  const setting = URL_SETTINGS[server];
   const documented = await readDocumentedUrl(setting);
   const container = composeContainer(services[server]);
   const before = Object.entries(services[server]?.depends_on ?? {}).filter(
     ([, { condition }]) => condition === 'service_completed_successfully',
   );
-  const names = askers(server).map(({ name, role }) => (role === 'http' ? name : `${name}-${role}`));
+  const names = processesAsking(server).map(({ name, role }) => (role === 'http' ? name : `${name}-${role}`));
   const urlOf = (name: string): string =>
     (services[name]?.environment?.[setting] ?? '').replace(`\${${setting}:-}`, documented);
   return {
@@ -116,7 +116,7 @@ function literalOf({ configMapGenerator = [] }: Kustomization, generator: string
   return literals.find((each) => each.startsWith(`${setting}=`))?.split('=')[1] ?? '';
 }
 
-const MANIFESTS = {
+const MANIFEST_SOURCES = {
   reading: { file: 'base/reading.yaml', settingsOf: (name: string) => [`base/${name}`, 'settings'] },
   reader: {
     file: 'components/reader/server/reader.yaml',
@@ -125,7 +125,7 @@ const MANIFESTS = {
 } as const;
 
 export async function readManifests(server: ServerName): Promise<Deployment> {
-  const { file, settingsOf: placeOf } = MANIFESTS[server];
+  const { file, settingsOf: placeOf } = MANIFEST_SOURCES[server];
   const documents = await readDocuments<Manifest>(file);
   const of = (kind: string) => documents.find((each) => each.kind === kind)?.spec;
   const pod = of('Deployment')?.template.spec;
@@ -134,9 +134,9 @@ export async function readManifests(server: ServerName): Promise<Deployment> {
   const target = container.ports?.find(({ name }) => name === service?.targetPort)?.containerPort;
   // The service leads to the port of the container that the server listens on.
   const leads = String(target) === optionsOf(container.args ?? []).get('--port');
-  const urls = askers(server).map(async ({ name }) => {
+  const urls = processesAsking(server).map(async ({ name }) => {
     const [folder = '', generator = ''] = placeOf(name);
-    return [name, literalOf(await readKustomization(folder), generator, SETTINGS[server])] as const;
+    return [name, literalOf(await readKustomization(folder), generator, URL_SETTINGS[server])] as const;
   });
   return {
     ...podContainer(container),

@@ -11,15 +11,15 @@ import { EMOTIONS, SENTIMENTS, THEMES } from '@inkwell/contracts/constants';
 
 import { table } from '../start/terminal.ts';
 import { type KernelTarget, trainKernel } from './kernel-ridge.ts';
-import { readRows } from './rows.ts';
+import { readTrainingRows } from './rows.ts';
 import { isHeldOut } from './sentences.ts';
 
-const LABELS = {
+const LABEL_CLASSES = {
   sentiment: SENTIMENTS,
   emotions: [...EMOTIONS, NO_CLASS],
   themes: [...THEMES, NO_CLASS],
 } as const;
-type Label = keyof typeof LABELS;
+type Label = keyof typeof LABEL_CLASSES;
 
 /** What a text is labelled with: of emotions and themes the first counts most. */
 interface Labels {
@@ -39,19 +39,19 @@ export type FeelingSentence = Labels & {
 type Embedded<T> = T & { embedding: Embedding };
 export type FeelingRow = Embedded<FeelingSentence>;
 
-const FOLDS = 5;
+const FOLD_COUNT = 5;
 /** Of a text with two emotions or themes. */
-const SHARE_OF_SECOND = 0.35;
+const SECOND_LABEL_SHARE = 0.35;
 /** So that the probabilities are as often right as they say, by cross-validation. */
-const SHARPNESS: Record<Label, number> = { sentiment: 5, emotions: 14, themes: 13 };
+const SHARPNESS_BY_LABEL: Record<Label, number> = { sentiment: 5, emotions: 14, themes: 13 };
 
 /**
  * Reads the labelled sentences: sentiment, emotions, themes, whose, and text, separated by tabs; lists by commas.
- * @throws Error as `readRows`, and that names file and line of an unknown label or a sentence that is there twice
+ * @throws Error as `readTrainingRows`, and that names file and line of an unknown label or a sentence that is there twice
  */
 export async function readFeelingSentences(folder: string): Promise<FeelingSentence[]> {
   const seen = new Set<string>();
-  return (await readRows(join(folder, 'feelings'), 5)).map(({ place, columns }) => {
+  return (await readTrainingRows(join(folder, 'feelings'), 5)).map(({ place, columns }) => {
     const [sentiment = '', emotions = '', themes = '', whose = '', text = ''] = columns;
     if (seen.has(text)) throw new Error(`${place} is there twice`);
     seen.add(text);
@@ -62,7 +62,7 @@ export async function readFeelingSentences(folder: string): Promise<FeelingSente
 function labelsOf(written: Record<Label, string>, place: string): Labels {
   const listOf = (label: Label) => {
     const list = written[label].split(',');
-    const known: readonly string[] = LABELS[label];
+    const known: readonly string[] = LABEL_CLASSES[label];
     const unknown = list.find((name) => !known.includes(name));
     if (unknown !== undefined) throw new Error(`${place} has the unknown label ${unknown}`);
     return list;
@@ -72,9 +72,9 @@ function labelsOf(written: Record<Label, string>, place: string): Labels {
 
 export function trainFeelings(rows: readonly FeelingRow[], model: string): Kernel<Label> {
   const targetOf = (label: Label): KernelTarget => ({
-    classes: LABELS[label],
+    classes: LABEL_CLASSES[label],
     labels: rows.map((row) => sharesOf(row, label)),
-    sharpness: SHARPNESS[label],
+    sharpness: SHARPNESS_BY_LABEL[label],
   });
   return trainKernel(
     rows.map(({ embedding }) => embedding),
@@ -85,9 +85,9 @@ export function trainFeelings(rows: readonly FeelingRow[], model: string): Kerne
 
 function sharesOf(row: FeelingRow, label: Label): number[] {
   const [first = NO_CLASS, second] = row[label];
-  return LABELS[label].map((name) => {
-    if (name === second) return SHARE_OF_SECOND;
-    return name === first ? 1 - (second === undefined ? 0 : SHARE_OF_SECOND) : 0;
+  return LABEL_CLASSES[label].map((name) => {
+    if (name === second) return SECOND_LABEL_SHARE;
+    return name === first ? 1 - (second === undefined ? 0 : SECOND_LABEL_SHARE) : 0;
   });
 }
 
@@ -111,7 +111,8 @@ export async function readAll(
   return readings;
 }
 
-const foldOf = ({ text }: FeelingSentence) => createHash('md5').update(text).digest().readUInt32BE(0) % FOLDS;
+const foldNumber = ({ text }: FeelingSentence) =>
+  createHash('md5').update(text).digest().readUInt32BE(0) % FOLD_COUNT;
 
 /** What is read with heads that were trained on the other four fifths. */
 export async function crossValidateFeelings(
@@ -119,10 +120,10 @@ export async function crossValidateFeelings(
   vectors: Vectors,
 ): Promise<{ rows: FeelingRow[]; readings: FeelingsReading[] }> {
   const read: { rows: FeelingRow[]; readings: FeelingsReading[] } = { rows: [], readings: [] };
-  for (let fold = 0; fold < FOLDS; fold += 1) {
-    const training = rows.filter((row) => foldOf(row) !== fold);
+  for (let fold = 0; fold < FOLD_COUNT; fold += 1) {
+    const training = rows.filter((row) => foldNumber(row) !== fold);
     const heads = createKernelReader(trainFeelings(training, ''));
-    const measured = rows.filter((row) => foldOf(row) === fold);
+    const measured = rows.filter((row) => foldNumber(row) === fold);
     read.rows.push(...measured);
     read.readings.push(...(await readAll(measured, vectors, heads)));
   }

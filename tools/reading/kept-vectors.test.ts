@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-import { keepVectors } from './kept-vectors.ts';
+import { cacheVectors } from './kept-vectors.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -19,7 +19,7 @@ it('when texts are embedded again, then only those are asked for that are not ke
     return texts.map((text) => [text.length, 0.5]);
   };
   const file = join(folder, 'vectors');
-  const open = () => keepVectors(embed, file, 2);
+  const open = () => cacheVectors(embed, file, 2);
   expect(await (await open())(['a', 'bb'])).toEqual([
     [1, 0.5],
     [2, 0.5],

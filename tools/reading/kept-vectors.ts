@@ -6,8 +6,8 @@ import type { Embedding } from '@inkwell/ai/reading';
 type Embed = (texts: readonly string[]) => Promise<Embedding[]>;
 
 /** Of a text. */
-const KEY_BYTES = 32;
-const NUMBER_BYTES = 4;
+const TEXT_KEY_BYTES = 32;
+const FLOAT_BYTES = 4;
 
 /**
  * Embeds each text once: its vector is kept in a file, so that what takes hours can be cut off and goes on. A record is
@@ -15,40 +15,40 @@ const NUMBER_BYTES = 4;
  *
  * @param dimensions of a vector
  */
-export async function keepVectors(embed: Embed, file: string, dimensions: number): Promise<Embed> {
+export async function cacheVectors(embed: Embed, file: string, dimensions: number): Promise<Embed> {
   const bytes = await readFile(file).catch(() => Buffer.alloc(0));
   const kept = readRecords(bytes, dimensions);
   // A record that was cut off is written anew.
   const whole = kept.size * recordBytes(dimensions);
   if (bytes.length > whole) await truncate(file, whole);
   return async (texts) => {
-    const missing = texts.filter((text) => !kept.has(keyOf(text)));
+    const missing = texts.filter((text) => !kept.has(textKey(text)));
     if (missing.length > 0) {
       const vectors = await embed(missing);
       const records = missing.map((text, index) => recordOf(text, vectors[index] ?? []));
       await appendFile(file, Buffer.concat(records));
-      for (const [index, text] of missing.entries()) kept.set(keyOf(text), vectors[index] ?? []);
+      for (const [index, text] of missing.entries()) kept.set(textKey(text), vectors[index] ?? []);
     }
-    return texts.map((text) => kept.get(keyOf(text)) ?? []);
+    return texts.map((text) => kept.get(textKey(text)) ?? []);
   };
 }
 
-const recordBytes = (dimensions: number): number => KEY_BYTES + dimensions * NUMBER_BYTES;
+const recordBytes = (dimensions: number): number => TEXT_KEY_BYTES + dimensions * FLOAT_BYTES;
 
 function readRecords(bytes: Buffer, dimensions: number): Map<string, Embedding> {
   const length = recordBytes(dimensions);
   const records = new Map<string, Embedding>();
   for (let start = 0; start + length <= bytes.length; start += length) {
     const numbers = Array.from({ length: dimensions }, (_, index) =>
-      bytes.readFloatLE(start + KEY_BYTES + index * NUMBER_BYTES),
+      bytes.readFloatLE(start + TEXT_KEY_BYTES + index * FLOAT_BYTES),
     );
-    records.set(bytes.toString('hex', start, start + KEY_BYTES), numbers);
+    records.set(bytes.toString('hex', start, start + TEXT_KEY_BYTES), numbers);
   }
   return records;
 }
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
-const keyOf = (text: string): string => hashOf(text).toString('hex');
+const textKey = (text: string): string => hashOf(text).toString('hex');
 
 const recordOf = (text: string, vector: Embedding): Buffer =>
   Buffer.concat([hashOf(text), Buffer.from(Float32Array.from(vector).buffer)]);

@@ -1,7 +1,7 @@
 import { LETTER_BUCKETS, letterBuckets, type LettersHead } from '@inkwell/ai/care';
-import { round } from './logistic-regression.ts';
+import { roundToFiveDigits } from './logistic-regression.ts';
 
-type Example = {
+type LetterExample = {
   text: string;
   isDanger: boolean;
   /** What it counts. */
@@ -13,10 +13,10 @@ const PENALTY = 1e-5;
 const ITERATIONS = 150;
 const LEARNING_RATE = 20;
 const MOMENTUM = 0.9;
-const HIGHEST = 127;
+const MAX_BYTE = 127;
 
 /** Logistic regression by gradient descent on all texts at once: the same input gives the same head. */
-export function trainLetters(examples: readonly Example[]): LettersHead {
+export function trainLetters(examples: readonly LetterExample[]): LettersHead {
   const rows = examples.map(({ text }) => Uint16Array.from(letterBuckets(text)));
   const total = examples.reduce((sum, { weight }) => sum + weight, 0);
   const weights = new Float64Array(LETTER_BUCKETS);
@@ -45,12 +45,12 @@ export function trainLetters(examples: readonly Example[]): LettersHead {
     biasVelocity = MOMENTUM * biasVelocity - LEARNING_RATE * biasGradient;
     bias += biasVelocity;
   }
-  return { ...packBytes(weights), bias: round(bias) };
+  return { ...packBytes(weights), bias: roundToFiveDigits(bias) };
 }
 
 function packBytes(weights: Float64Array): Pick<LettersHead, 'weights' | 'step'> {
   const largest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
-  const step = Number(((largest || 1) / HIGHEST).toPrecision(6));
+  const step = Number(((largest || 1) / MAX_BYTE).toPrecision(6));
   const bytes = Int8Array.from(weights, (weight) => Math.round(weight / step));
   return { weights: Buffer.from(bytes.buffer).toString('base64'), step };
 }

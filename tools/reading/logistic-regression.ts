@@ -1,13 +1,13 @@
 import { softmax, type LinearHead } from '@inkwell/ai/reading';
 
-export type Example = {
+export type VectorExample = {
   embedding: readonly number[];
   /** Index of its class. */
   label: number;
 };
 
 /** How the weights are fitted. */
-export type Descent = {
+export type DescentOptions = {
   /** Strength of the L2 penalty on the weights of embeddings scaled to a mean square length of 1. */
   penalty: number;
   iterations: number;
@@ -17,21 +17,21 @@ export type Descent = {
 };
 
 /** So many iterations are enough: 400 instead change no figure of the cross-validation by more than 0.3 %. */
-export const DESCENT: Descent = { penalty: 1e-4, iterations: 150, learningRate: 5 };
+export const DEFAULT_DESCENT: DescentOptions = { penalty: 1e-4, iterations: 150, learningRate: 5 };
 const MOMENTUM = 0.9;
 
 /** Multinomial logistic regression by gradient descent on all examples at once: the same input gives the same head. */
-export function train(
-  examples: readonly Example[],
+export function trainLogisticRegression(
+  examples: readonly VectorExample[],
   model: string,
   classes: readonly string[],
-  { penalty, iterations, learningRate, standardises = false }: Descent = DESCENT,
+  { penalty, iterations, learningRate, standardises = false }: DescentOptions = DEFAULT_DESCENT,
 ): LinearHead {
   const dimensions = examples[0]?.embedding.length ?? 0;
   const average = (values: readonly number[]) =>
     values.reduce((sum, value) => sum + value, 0) / examples.length;
   const mean = Array.from({ length: dimensions }, (_, d) =>
-    round(average(examples.map(({ embedding }) => embedding[d] ?? 0))),
+    roundToFiveDigits(average(examples.map(({ embedding }) => embedding[d] ?? 0))),
   );
   const centred = examples.map(({ embedding }) => embedding.map((value, d) => value - (mean[d] ?? 0)));
   // Embeddings differ little from their mean: unscaled, the descent would take many times as long.
@@ -60,18 +60,18 @@ export function train(
   }
   const row = (index: number) =>
     Array.from(weights.subarray(index * width, index * width + dimensions), (weight, d) =>
-      round(weight * (scales[d] ?? 0)),
+      roundToFiveDigits(weight * (scales[d] ?? 0)),
     );
   return {
     model,
     classes: [...classes],
     mean,
     weights: classes.map((_, index) => row(index)),
-    bias: classes.map((_, index) => round(weights[index * width + dimensions] ?? 0)),
+    bias: classes.map((_, index) => roundToFiveDigits(weights[index * width + dimensions] ?? 0)),
   };
 }
 
-type Step = {
+type GradientStep = {
   row: Float64Array;
   label: number;
   weight: number;
@@ -80,7 +80,7 @@ type Step = {
   width: number;
 };
 
-function addGradient({ row, label, weight, weights, gradient, width }: Step): void {
+function addGradient({ row, label, weight, weights, gradient, width }: GradientStep): void {
   const classes = weights.length / width;
   const scores = Array.from({ length: classes }, (_, c) => {
     let score = weights[c * width + row.length] ?? 0;
@@ -97,4 +97,4 @@ function addGradient({ row, label, weight, weights, gradient, width }: Step): vo
 }
 
 /** To 5 digits after the point, so that the file stays readable and small. */
-export const round = (value: number) => Math.round(value * 1e5) / 1e5;
+export const roundToFiveDigits = (value: number) => Math.round(value * 1e5) / 1e5;

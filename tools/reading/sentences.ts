@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
-import { readRows } from './rows.ts';
+import { readTrainingRows } from './rows.ts';
 
 /** A labelled sentence of the training files. */
 export type Sentence = {
@@ -26,12 +26,12 @@ export function isHeldOut(text: string): boolean {
 
 /**
  * Reads all files `<language>[-…].tsv` of a folder: level, kind, form and text, separated by tabs.
- * @throws Error as `readRows`, and that names file and line of a sentence that is there twice
+ * @throws Error as `readTrainingRows`, and that names file and line of a sentence that is there twice
  */
 export async function readSentences(folder: string): Promise<Sentence[]> {
   const seen = new Set<string>();
   const sentences: Sentence[] = [];
-  for (const { file, place, columns } of await readRows(folder, 4)) {
+  for (const { file, place, columns } of await readTrainingRows(folder, 4)) {
     const [level = '', kind = '', form = '', text = ''] = columns;
     if (seen.has(text)) throw new Error(`${place} is there twice`);
     seen.add(text);
@@ -43,10 +43,10 @@ export async function readSentences(folder: string): Promise<Sentence[]> {
 }
 
 /** Of the talks without danger each third stands among the sentences: it is trained on. */
-const TRAINED_TALKS = 3;
+const TRAINED_TALKS_DIVISOR = 3;
 
 /** A message of a whole talk, of one person's side. */
-export type Talk = {
+export type TalkLine = {
   talk: string;
   text: string;
   /** Whether danger shows in it, in the light of those before it. */
@@ -56,12 +56,14 @@ export type Talk = {
 /**
  * Reads the messages of the talks that are not trained on, in their order: talk, message, what it is and text, separated
  * by tabs.
- * @throws Error as `readRows`
+ * @throws Error as `readTrainingRows`
  */
-export async function readTalks(folder: string): Promise<Talk[]> {
-  const rows = await readRows(folder, 4);
+export async function readTalks(folder: string): Promise<TalkLine[]> {
+  const rows = await readTrainingRows(folder, 4);
   return rows
-    .filter(({ file, columns: [talk] }) => file.includes('danger') || Number(talk) % TRAINED_TALKS !== 0)
+    .filter(
+      ({ file, columns: [talk] }) => file.includes('danger') || Number(talk) % TRAINED_TALKS_DIVISOR !== 0,
+    )
     .map(({ file, columns: [talk = '', , kind = '', text = ''] }) => ({
       talk: `${file} ${talk}`,
       text,

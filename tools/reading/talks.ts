@@ -1,12 +1,16 @@
 import { MINUTE_MS } from '@inkwell/contracts';
 import { decideCare, NO_CARE, type CareDecision, type DangerScreen } from '@inkwell/ai/care';
-import type { Talk } from './sentences.ts';
+import type { TalkLine } from './sentences.ts';
 
-const START = Date.parse('2026-11-01T12:00:00Z');
+const TALKS_START_MS = Date.parse('2026-11-01T12:00:00Z');
 /** What everybody says here who is asked: what follows is read with a no before it. */
-const DENIAL = 'No, not that';
+const DENIAL_MESSAGE = 'No, not that';
 
-type Answered = Talk & { step: 'question' | 'care reply' | 'other'; isSign: boolean; isAfterSign: boolean };
+type AnsweredTalkLine = TalkLine & {
+  step: 'question' | 'care reply' | 'other';
+  isSign: boolean;
+  isAfterSign: boolean;
+};
 
 /**
  * Plays talks through screen and protocol as chat does, without a language model, and tells what people in them are
@@ -14,12 +18,12 @@ type Answered = Talk & { step: 'question' | 'care reply' | 'other'; isSign: bool
  */
 export async function reportProtocol(
   screen: Pick<DangerScreen, 'read'>,
-  messages: readonly Talk[],
+  messages: readonly TalkLine[],
 ): Promise<string> {
   const talks = await playTalks(screen, messages);
   const dangerous = talks.filter((talk) => talk.some(({ isDanger }) => isDanger));
   const harmless = talks.filter((talk) => !dangerous.includes(talk));
-  const withStep = (group: Answered[][], step: Answered['step']) =>
+  const withStep = (group: AnsweredTalkLine[][], step: AnsweredTalkLine['step']) =>
     group.filter((talk) => talk.some((message) => message.step === step)).length;
   const questions = harmless.flat().filter(({ step }) => step === 'question').length;
   const later = dangerous.flat().filter(({ isDanger, isAfterSign }) => isDanger && isAfterSign);
@@ -35,12 +39,12 @@ export async function reportProtocol(
 /** Plays each of the talks as `reportProtocol` does. */
 export async function playTalks(
   screen: Pick<DangerScreen, 'read'>,
-  messages: readonly Talk[],
-): Promise<Answered[][]> {
-  const talks: Answered[][] = [];
+  messages: readonly TalkLine[],
+): Promise<AnsweredTalkLine[][]> {
+  const talks: AnsweredTalkLine[][] = [];
   for (const name of new Set(messages.map(({ talk }) => talk)))
     talks.push(
-      await play(
+      await playTalk(
         screen,
         messages.filter(({ talk }) => talk === name),
       ),
@@ -48,19 +52,22 @@ export async function playTalks(
   return talks;
 }
 
-async function play(screen: Pick<DangerScreen, 'read'>, messages: readonly Talk[]): Promise<Answered[]> {
+async function playTalk(
+  screen: Pick<DangerScreen, 'read'>,
+  messages: readonly TalkLine[],
+): Promise<AnsweredTalkLine[]> {
   let record = NO_CARE;
   let before: number[] = [];
-  const answered: Answered[] = [];
+  const answered: AnsweredTalkLine[] = [];
   for (const [index, message] of messages.entries()) {
-    const at = new Date(START + index * MINUTE_MS);
+    const at = new Date(TALKS_START_MS + index * MINUTE_MS);
     const turn = { at, day: '2026-11-01', conversationId: 1 };
     const { found, logOdds } = await screen.read(message.text, { safetyIdentifier: 'nobody', before }).whole;
     const decision = decideCare({ ...turn, record, text: message.text, found });
     const isAfterSign = record.signs.length > 0;
     const isQuestion = decision.act?.step === 'ask';
     record = isQuestion
-      ? decideCare({ ...turn, record: decision.record, text: DENIAL, found: null }).record
+      ? decideCare({ ...turn, record: decision.record, text: DENIAL_MESSAGE, found: null }).record
       : decision.record;
     // What was asked about, or was a sign, counts no more.
     before = isQuestion || decision.isSign ? [] : [logOdds ?? 0, ...before];
@@ -69,7 +76,7 @@ async function play(screen: Pick<DangerScreen, 'read'>, messages: readonly Talk[
   return answered;
 }
 
-function stepOf({ act }: CareDecision): Answered['step'] {
+function stepOf({ act }: CareDecision): AnsweredTalkLine['step'] {
   if (act?.step === 'ask') return 'question';
   return act?.step === 'open' || act?.step === 'next' ? 'care reply' : 'other';
 }

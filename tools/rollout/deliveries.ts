@@ -6,12 +6,12 @@ import { createLog } from '@inkwell/service';
 import mongoose from 'mongoose';
 
 import { databaseOf } from '../start/environment.ts';
-import { NEW_NAME } from './versions.ts';
+import { NEW_EVENT_NAME } from './versions.ts';
 
-const LOOK_EVERY_MS = 2_000;
+const POLL_EVERY_MS = 2_000;
 
 /** What has become of everything that was emitted and queued. */
-export type Deliveries = {
+export type DeliveryCounts = {
   emitted: number;
   consumed: number;
   /** Emitted while two versions ran. */
@@ -23,7 +23,7 @@ export type Deliveries = {
   failedJobs: number;
 };
 
-export const isAllDelivered = ({ emitted, consumed, newName, unread, failedJobs }: Deliveries): boolean =>
+export const isAllDelivered = ({ emitted, consumed, newName, unread, failedJobs }: DeliveryCounts): boolean =>
   emitted === consumed && newName.emitted === newName.consumed && unread === 0 && failedJobs === 0;
 
 /**
@@ -35,14 +35,14 @@ export async function awaitDeliveries(
   { mongodbUri, redisUrl }: { mongodbUri: string; redisUrl: string },
   window: { from: Date; to: Date },
   signal: AbortSignal,
-): Promise<Deliveries> {
+): Promise<DeliveryCounts> {
   const log = createLog({ name: 'rollout', level: 'silent' });
   const connection = await mongoose.createConnection(mongodbUri).asPromise();
   const { queues, close } = openEveryQueue({ redisUrl, log });
   const rowsOf = (service: Service, collection: string) =>
     connection.useDb(new URL(databaseOf(mongodbUri, service)).pathname.slice(1)).collection(collection);
 
-  const look = async (): Promise<Deliveries> => {
+  const look = async (): Promise<DeliveryCounts> => {
     const deliveries = { emitted: 0, consumed: 0, besideEachOther: 0, unread: 0, failedJobs: 0 };
     for (const service of SERVICES) {
       const outbox = rowsOf(service, 'outbox');
@@ -59,8 +59,8 @@ export async function awaitDeliveries(
     for (const queue of queues) deliveries.failedJobs += await queue.getFailedCount();
     const outbox = rowsOf('journal', 'outbox');
     const newName = {
-      emitted: await outbox.countDocuments({ name: NEW_NAME }),
-      consumed: await outbox.countDocuments({ name: NEW_NAME, confirmedAt: { $ne: null } }),
+      emitted: await outbox.countDocuments({ name: NEW_EVENT_NAME }),
+      consumed: await outbox.countDocuments({ name: NEW_EVENT_NAME, confirmedAt: { $ne: null } }),
     };
     return { ...deliveries, newName };
   };
@@ -68,7 +68,7 @@ export async function awaitDeliveries(
   try {
     let deliveries = await look();
     while (!isAllDelivered(deliveries) && !signal.aborted) {
-      await pause(LOOK_EVERY_MS, undefined, { signal }).catch(() => undefined);
+      await pause(POLL_EVERY_MS, undefined, { signal }).catch(() => undefined);
       deliveries = await look();
     }
     return deliveries;

@@ -4,20 +4,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { MODES, SERVICES } from '@inkwell/contracts/constants';
 
 import { createFleet, type Fleet, type Replica } from '../fleet/fleet.ts';
-import { inLanes } from '../fleet/lanes.ts';
+import { mapInParallel } from '../fleet/lanes.ts';
 import { configureLocally, startEmulators } from '../fleet/local.ts';
-import { startModel } from '../fleet/model.ts';
-import { createRun, startMongo, startRedis } from '../fleet/run.ts';
+import { startFakeModel } from '../fleet/model.ts';
+import { createToolRun, startMongo, startRedis } from '../fleet/run.ts';
 import { migrateAll } from '../migrate/migrate-all.ts';
 import { build } from '../start/build.ts';
 import type { ProductConfig } from '../start/environment.ts';
 import { partLine, say, seconds } from '../start/terminal.ts';
 import { createPerson, type Person } from '../test/person.ts';
 import { awaitDeliveries } from './deliveries.ts';
-import { findProblems, report, type Result } from './report.ts';
+import { findProblems, formatReport, type RolloutResult } from './report.ts';
 import { startRequests } from './requests.ts';
 import { startTalks } from './talks.ts';
-import { buildOlder, VERSIONED } from './versions.ts';
+import { buildOlderVersion, VERSIONED_SERVICES } from './versions.ts';
 
 /**
  * `npm run rollout [-- 200 100]`: replaces every process of the product while so many requests a second are sent and so
@@ -29,24 +29,24 @@ if (![requestsASecond, streams].every((each) => Number.isInteger(each) && each >
   throw new Error('npm run rollout [-- <requests a second> <streams>]');
 
 /** From the first request on: what takes longer is not waited for. */
-const LONGEST_MS = 170_000;
+const MAX_RUN_MS = 170_000;
 const WARM_UP_MS = 3_000;
-const STREAMS_EACH = 2;
+const STREAMS_PER_PERSON = 2;
 /** Of the model's reply: 20 s. */
-const PIECES = 80;
+const REPLY_PIECES = 80;
 const PIECE_EVERY_MS = 250;
-const SPREAD_MS = 10_000;
+const START_SPREAD_MS = 10_000;
 
 /** How many processes of each there are. One is replaced like several: its replacement is ready before it ends. */
 const REPLICAS = { gateway: 2, chat: 2, journal: 2, insights: 2, auth: 1, billing: 1, calendar: 1 } as const;
 
-const started = await createRun('rollout');
-const { root, folder, signal, onStart } = started;
+const rolloutRun = await createToolRun('rollout');
+const { root, folder, signal, onStart } = rolloutRun;
 
-async function configure(): Promise<ProductConfig> {
-  const model = await startModel({ pieces: PIECES, everyMs: PIECE_EVERY_MS });
+async function configureProduct(): Promise<ProductConfig> {
+  const model = await startFakeModel({ pieces: REPLY_PIECES, everyMs: PIECE_EVERY_MS });
   onStart(model.close);
-  const [mongodbUri, redisUrl] = await Promise.all([startMongo(started), startRedis(started)]);
+  const [mongodbUri, redisUrl] = await Promise.all([startMongo(rolloutRun), startRedis(rolloutRun)]);
   await migrateAll(mongodbUri, say, signal);
   const { config, release } = await configureLocally(root, {
     dataDir: join(folder, 'data'),
@@ -73,8 +73,8 @@ async function startAll(fleet: Fleet, older: ReadonlyMap<string, string>): Promi
 }
 
 async function joinPeople(base: string): Promise<Person[]> {
-  const people = Array.from({ length: Math.ceil(streams / STREAMS_EACH) }, () => createPerson(base));
-  await inLanes(people, (person) => person.join());
+  const people = Array.from({ length: Math.ceil(streams / STREAMS_PER_PERSON) }, () => createPerson(base));
+  await mapInParallel(people, (person) => person.join());
   return people;
 }
 
@@ -88,21 +88,21 @@ async function rollOut(
     if (replica) await fleet.replace(replica);
   };
   const from = new Date();
-  for (const name of VERSIONED) await replace(name, 0);
+  for (const name of VERSIONED_SERVICES) await replace(name, 0);
   for (const place of [0, 1]) {
     for (const name of ['gateway', 'chat', 'auth', 'billing', 'calendar']) await replace(name, place);
   }
   const to = new Date();
-  for (const name of VERSIONED) await replace(name, 1);
+  for (const name of VERSIONED_SERVICES) await replace(name, 1);
   return { from, to };
 }
 
-async function run(): Promise<Result> {
+async function run(): Promise<RolloutResult> {
   const since = Date.now();
   await build(root, say, signal);
   const older = new Map<string, string>();
-  for (const name of VERSIONED) older.set(name, await buildOlder(root, name));
-  const config = await configure();
+  for (const name of VERSIONED_SERVICES) older.set(name, await buildOlderVersion(root, name));
+  const config = await configureProduct();
   const fleet = await createFleet(root, config, say);
   onStart(fleet.close);
   await startEmulators(root, config, say, onStart);
@@ -112,12 +112,12 @@ async function run(): Promise<Result> {
   say(partLine('product', `ready, ${people.length} people have joined, ${seconds(since)}`));
 
   const began = Date.now();
-  const inTime = AbortSignal.timeout(LONGEST_MS);
+  const inTime = AbortSignal.timeout(MAX_RUN_MS);
   const lanes = people
-    .flatMap((person) => MODES.slice(0, STREAMS_EACH).map((mode) => ({ person, mode })))
+    .flatMap((person) => MODES.slice(0, STREAMS_PER_PERSON).map((mode) => ({ person, mode })))
     .slice(0, streams);
-  const talks = startTalks(base, lanes, SPREAD_MS);
-  await pause(SPREAD_MS);
+  const talks = startTalks(base, lanes, START_SPREAD_MS);
+  await pause(START_SPREAD_MS);
   const requests = startRequests(base, people, requestsASecond);
   await pause(WARM_UP_MS);
   const window = await rollOut(fleet, replicas);
@@ -128,11 +128,11 @@ async function run(): Promise<Result> {
   return { requests, talks, ends, deliveries };
 }
 
-await started.finish(async () => {
+await rolloutRun.finish(async () => {
   const result = await run();
-  say(`\n${report(result)}`);
+  say(`\n${formatReport(result)}`);
   const problems = findProblems(result);
   for (const problem of problems) say(`FAILED: ${problem}`);
-  if (problems.length > 0) started.keepLogs();
+  if (problems.length > 0) rolloutRun.keepLogs();
   return problems.length === 0;
 });

@@ -1,23 +1,23 @@
 import { percentile } from '../bench/compare.ts';
-import type { End } from '../fleet/fleet.ts';
+import type { ProcessEnd } from '../fleet/fleet.ts';
 import { partLine } from '../start/terminal.ts';
-import type { Deliveries } from './deliveries.ts';
-import type { Requests } from './requests.ts';
-import type { Talks } from './talks.ts';
+import type { DeliveryCounts } from './deliveries.ts';
+import type { SteadyRequests } from './requests.ts';
+import type { TalkCounts } from './talks.ts';
 
 /** What was seen of a roll-out. */
-export type Result = {
-  requests: Pick<Requests, 'failures' | 'times' | 'again'>;
-  talks: Omit<Talks, 'stop'>;
-  ends: readonly End[];
-  deliveries: Deliveries;
+export type RolloutResult = {
+  requests: Pick<SteadyRequests, 'failures' | 'times' | 'again'>;
+  talks: Omit<TalkCounts, 'stop'>;
+  ends: readonly ProcessEnd[];
+  deliveries: DeliveryCounts;
 };
 
-const sumOf = (counts: ReadonlyMap<string, number>): number =>
+const sumCounts = (counts: ReadonlyMap<string, number>): number =>
   [...counts.values()].reduce((sum, count) => sum + count, 0);
 
 /** The figures, for people. */
-export function report({ requests, talks, ends, deliveries }: Result): string {
+export function formatReport({ requests, talks, ends, deliveries }: RolloutResult): string {
   const { times, failures } = requests;
   const ms = (value: number): string => `${Math.round(value)} ms`;
   const slowest = ends.toSorted((a, b) => b.seconds - a.seconds)[0];
@@ -25,11 +25,11 @@ export function report({ requests, talks, ends, deliveries }: Result): string {
   return [
     partLine(
       'requests',
-      `${times.length} sent, ${sumOf(failures)} failed, ${requests.again} sent again; p50 ${ms(percentile(times, 0.5))}, p99 ${ms(percentile(times, 0.99))}, longest ${ms(Math.max(0, ...times))}`,
+      `${times.length} sent, ${sumCounts(failures)} failed, ${requests.again} sent again; p50 ${ms(percentile(times, 0.5))}, p99 ${ms(percentile(times, 0.99))}, longest ${ms(Math.max(0, ...times))}`,
     ),
     partLine(
       'replies',
-      `${talks.begun} begun, ${talks.complete} complete, ${talks.interrupted} interrupted, ${talks.lost} lost; ${sumOf(talks.failures)} messages failed; ${talks.resumed} streams read on elsewhere; longest gap ${ms(talks.longestGapMs)}`,
+      `${talks.begun} begun, ${talks.complete} complete, ${talks.interrupted} interrupted, ${talks.lost} lost; ${sumCounts(talks.failures)} messages failed; ${talks.resumed} streams read on elsewhere; longest gap ${ms(talks.longestGapMs)}`,
     ),
     partLine(
       'processes',
@@ -45,7 +45,7 @@ export function report({ requests, talks, ends, deliveries }: Result): string {
 }
 
 /** What must not be; nothing where the roll-out went unnoticed. */
-export function findProblems({ requests, talks, ends, deliveries }: Result): string[] {
+export function findProblems({ requests, talks, ends, deliveries }: RolloutResult): string[] {
   const { emitted, consumed, newName, failedJobs, unread } = deliveries;
   const failed = [...requests.failures, ...talks.failures].map(([what, count]) => `${what} (${count})`);
   const late = ends.filter(({ code }) => code !== 0).map(({ name, code }) => `${name} ended with ${code}`);

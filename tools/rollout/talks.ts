@@ -4,10 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Mode, StreamPiece } from '@inkwell/contracts';
 
 import { causeOf } from '../fleet/cause.ts';
-import { lostPieces } from '../fleet/pieces.ts';
+import { countLostPieces } from '../fleet/pieces.ts';
 import type { Person } from '../test/person.ts';
 
-export type Talks = {
+export type TalkCounts = {
   begun: number;
   complete: number;
   interrupted: number;
@@ -32,7 +32,7 @@ export function startTalks(
   base: string,
   lanes: readonly { person: Person; mode: Mode }[],
   spreadMs: number,
-): Talks {
+): TalkCounts {
   const stopping = new AbortController();
   const request = (person: Person, path: string, headers: Record<string, string> = {}, body?: string) =>
     fetch(new URL(`/api/conversations/${path}`, base), {
@@ -60,7 +60,7 @@ export function startTalks(
     let response = await send(person, mode);
     if (!response) return pause(PAUSE_AFTER_FAILURE_MS);
     talks.begun += 1;
-    const reading = createReading((gapMs) => {
+    const reading = createReplyReader((gapMs) => {
       talks.longestGapMs = Math.max(talks.longestGapMs, gapMs);
     });
     await reading.read(response);
@@ -74,7 +74,7 @@ export function startTalks(
       else await pause(RESUME_AFTER_MS);
     }
     if (reading.end() === 'complete') {
-      if (lostPieces(reading.text()) === 0) talks.complete += 1;
+      if (countLostPieces(reading.text()) === 0) talks.complete += 1;
       else talks.lost += 1;
       return;
     }
@@ -91,7 +91,7 @@ export function startTalks(
     return messages.findLast(({ sender }) => sender === 'ai')?.state;
   };
 
-  const talks: Talks = {
+  const talks: TalkCounts = {
     begun: 0,
     complete: 0,
     interrupted: 0,
@@ -116,7 +116,7 @@ export function startTalks(
 }
 
 /** What a reader has of one reply, over as many streams as it takes. */
-function createReading(tellGap: (ms: number) => void) {
+function createReplyReader(tellGap: (ms: number) => void) {
   let conversationId = 0;
   let lastEventId = '';
   let text = '';

@@ -5,7 +5,7 @@ import { SERVICES } from '@inkwell/contracts/constants';
 import { CALLS, type Caller, pairName } from '../start/secrets.ts';
 
 /** The values of the secrets that were made before, by their names. */
-export type Known = ReadonlyMap<string, string>;
+export type KnownSecrets = ReadonlyMap<string, string>;
 
 type Server = 'mongodb' | 'redis' | 'redis-cache' | 'backup';
 
@@ -42,38 +42,38 @@ export const SECRET_KINDS = {
 export type KindName = keyof typeof SECRET_KINDS;
 
 /** A process of ours, and the setting by which it gets the secret. */
-export type Reader = { process: Caller; setting: string };
+export type SecretReader = { process: Caller; setting: string };
 
 /** A secret of a deployment: a file that `npm run secrets` writes, and what secret stores have behind `inkwell/`. */
 export type DeploymentSecret = {
   name: string;
   kind: KindName;
   /** The processes of ours that need it; nobody else gets it. */
-  readers: readonly Reader[];
+  readers: readonly SecretReader[];
   /** The servers that need it. */
   servers: readonly Server[];
   /** Makes it, from those before it. Absent: only its owner has it. */
-  make?: (known: Known) => string;
+  make?: (known: KnownSecrets) => string;
 };
 
 const KEY_BYTES = 32;
-const newKey = (): string => randomBytes(KEY_BYTES).toString('base64url');
+const createKey = (): string => randomBytes(KEY_BYTES).toString('base64url');
 /** Letters and digits, which mean nothing else in a connection string. */
-const newPassword = (): string => randomBytes(KEY_BYTES).toString('hex');
+const createPassword = (): string => randomBytes(KEY_BYTES).toString('hex');
 
-const readBy = (setting: string, ...processes: Caller[]): Reader[] =>
+const readBy = (setting: string, ...processes: Caller[]): SecretReader[] =>
   processes.map((process) => ({ process, setting }));
 
-function mongoUri(user: string, known: Known, database: string, authDatabase: string): string {
+function mongoUri(user: string, known: KnownSecrets, database: string, authDatabase: string): string {
   const password = known.get(`mongodb-password-${user}`) ?? '';
   return `mongodb://${user}:${password}@mongodb:27017/${database}?replicaSet=rs0&authSource=${authDatabase}`;
 }
 
 /** A password of a Redis, and the address that has it. */
-function redis(name: 'redis' | 'redis-cache', setting: string): DeploymentSecret[] {
+function redisSecret(name: 'redis' | 'redis-cache', setting: string): DeploymentSecret[] {
   const [password, url] = [`${name}-password`, `${name}-url`] as const;
   return [
-    { name: password, kind: password, readers: [], servers: [name], make: newPassword },
+    { name: password, kind: password, readers: [], servers: [name], make: createPassword },
     {
       name: url,
       kind: url,
@@ -85,7 +85,7 @@ function redis(name: 'redis' | 'redis-cache', setting: string): DeploymentSecret
 }
 
 /** A secret that only its owner has. */
-const given = (kind: KindName, ...readers: Reader[]): DeploymentSecret => ({
+const givenSecret = (kind: KindName, ...readers: SecretReader[]): DeploymentSecret => ({
   name: kind,
   kind,
   readers,
@@ -105,14 +105,14 @@ const databaseSecrets: readonly DeploymentSecret[] = [
     kind: 'mongodb-password-root',
     readers: [],
     servers: ['mongodb'],
-    make: newPassword,
+    make: createPassword,
   },
   {
     name: 'mongodb-password-backup',
     kind: 'mongodb-password-backup',
     readers: [],
     servers: ['mongodb'],
-    make: newPassword,
+    make: createPassword,
   },
   {
     name: 'mongodb-uri-backup',
@@ -121,8 +121,8 @@ const databaseSecrets: readonly DeploymentSecret[] = [
     servers: ['backup'],
     make: (known) => mongoUri('backup', known, '', 'admin'),
   },
-  ...redis('redis', 'REDIS_URL'),
-  ...redis('redis-cache', 'REDIS_CACHE_URL'),
+  ...redisSecret('redis', 'REDIS_URL'),
+  ...redisSecret('redis-cache', 'REDIS_CACHE_URL'),
 ];
 
 const serviceSecrets = SERVICES.flatMap((service): DeploymentSecret[] => [
@@ -131,7 +131,7 @@ const serviceSecrets = SERVICES.flatMap((service): DeploymentSecret[] => [
     kind: 'mongodb-password-<service>',
     readers: [],
     servers: ['mongodb'],
-    make: newPassword,
+    make: createPassword,
   },
   {
     name: `mongodb-uri-${service}`,
@@ -157,7 +157,7 @@ const pairSecrets = CALLS.map(([caller, service]): DeploymentSecret => ({
     { process: service, setting: `IDENTITY_FROM_${caller.toUpperCase()}` },
   ],
   servers: [],
-  make: newKey,
+  make: createKey,
 }));
 
 /**
@@ -171,22 +171,22 @@ export const DEPLOYMENT_SECRETS: readonly DeploymentSecret[] = [
     kind: 'session-secret',
     readers: readBy('SESSION_SECRET', 'gateway', 'auth'),
     servers: [],
-    make: newKey,
+    make: createKey,
   },
   {
     name: 'email-key',
     kind: 'email-key',
     readers: readBy('EMAIL_KEY', 'auth'),
     servers: [],
-    make: newKey,
+    make: createKey,
   },
   ...serviceSecrets,
   ...pairSecrets,
-  given('stripe-secret-key', ...readBy('STRIPE_SECRET_KEY', 'billing')),
-  given('stripe-webhook-secret', ...readBy('STRIPE_WEBHOOK_SECRET', 'billing')),
-  given('google-client-id', ...readBy('GOOGLE_CLIENT_ID', 'calendar')),
-  given('google-client-secret', ...readBy('GOOGLE_CLIENT_SECRET', 'calendar')),
-  given('openai-api-key', ...readBy('OPENAI_API_KEY', 'auth', 'journal', 'chat', 'calendar')),
+  givenSecret('stripe-secret-key', ...readBy('STRIPE_SECRET_KEY', 'billing')),
+  givenSecret('stripe-webhook-secret', ...readBy('STRIPE_WEBHOOK_SECRET', 'billing')),
+  givenSecret('google-client-id', ...readBy('GOOGLE_CLIENT_ID', 'calendar')),
+  givenSecret('google-client-secret', ...readBy('GOOGLE_CLIENT_SECRET', 'calendar')),
+  givenSecret('openai-api-key', ...readBy('OPENAI_API_KEY', 'auth', 'journal', 'chat', 'calendar')),
 ];
 
 /** The secrets of a process, by the settings that name them. */

@@ -2,19 +2,20 @@ import { resolve } from 'node:path';
 
 import { explain, StartProblem } from '../start/problem.ts';
 import { say } from '../start/terminal.ts';
-import { rotateSecretFile, type Step, STEPS } from './rotation-steps.ts';
+import { rotateSecretFile, type RotationStep, ROTATION_STEPS } from './rotation-steps.ts';
 import { writeSecretFiles } from './secret-files.ts';
 
-const folderOf = (given: string | undefined): string =>
-  resolve(process.env['INIT_CWD'] ?? '.', given ?? 'secrets');
-const isStep = (text: string | undefined): text is Step => STEPS.some((step) => step === text);
+const secretsFolder = (givenFolder: string | undefined): string =>
+  resolve(process.env['INIT_CWD'] ?? '.', givenFolder ?? 'secrets');
+const isStep = (text: string | undefined): text is RotationStep =>
+  ROTATION_STEPS.some((step) => step === text);
 
 /**
  * `npm run secrets [-- <folder>]`: writes the secrets that docker-compose.yml mounts. Default: `secrets`.
  * `npm run secrets -- add|use|drop <name> [<folder>]`: takes a step of the rotation of one of them.
  */
 const [first, name, given] = process.argv.slice(2);
-const folder = folderOf(isStep(first) ? given : first);
+const folder = secretsFolder(isStep(first) ? given : first);
 try {
   if (isStep(first)) {
     if (name === undefined) throw new StartProblem(`Usage: npm run secrets -- ${first} <name> [<folder>]`);

@@ -6,22 +6,22 @@ import { StartProblem } from '../start/problem.ts';
 import { DEPLOYMENT_SECRETS, type Rotation, SECRET_KINDS } from './deployment-secrets.ts';
 
 /** All have to know the new value (`add`) before one of them uses it, and none uses the old one when it goes (`drop`). */
-export const STEPS = ['add', 'use', 'drop'] as const;
-export type Step = (typeof STEPS)[number];
+export const ROTATION_STEPS = ['add', 'use', 'drop'] as const;
+export type RotationStep = (typeof ROTATION_STEPS)[number];
 
-type Values = readonly string[];
-type Steps = {
+type SecretValues = readonly string[];
+type RotationResult = {
   /** How many values there are before a step. */
-  counts: Record<Step, (count: number) => boolean>;
+  counts: Record<RotationStep, (count: number) => boolean>;
   /** A new value. */
-  make: (values: Values) => string;
-  take: Record<Step, (values: Values, next: string) => string[]>;
+  make: (values: SecretValues) => string;
+  take: Record<RotationStep, (values: SecretValues, next: string) => string[]>;
 };
 
 const KEY_BYTES = 32;
 
 /** What becomes of the values of a setting that may hold several. */
-const STEPS_OF: Partial<Record<Rotation, Steps>> = {
+const ROTATIONS_BY_KIND: Partial<Record<Rotation, RotationResult>> = {
   list: {
     counts: { add: (count) => count === 1, use: (count) => count > 1, drop: (count) => count > 1 },
     make: () => randomBytes(KEY_BYTES).toString('base64url'),
@@ -44,7 +44,7 @@ const STEPS_OF: Partial<Record<Rotation, Steps>> = {
 };
 
 /** An id that none of the keys has. */
-function newKeyId(values: Values): number {
+function newKeyId(values: SecretValues): number {
   const ids = new Set(values.map((entry) => entry.split(':')[0]));
   let id = ids.size + 1;
   while (ids.has(String(id))) id += 1;
@@ -58,10 +58,10 @@ function newKeyId(values: Values): number {
  * @returns the values of a setting that may hold several; one that holds one alone changes at once
  */
 export function rotationSteps(rotation: Rotation, old: string, next: string): string[] {
-  const steps = STEPS_OF[rotation];
+  const steps = ROTATIONS_BY_KIND[rotation];
   if (!steps) return [old, next];
   const values = [[old]];
-  for (const step of STEPS) values.push(steps.take[step](values.at(-1) ?? [], next));
+  for (const step of ROTATION_STEPS) values.push(steps.take[step](values.at(-1) ?? [], next));
   return values.map((each) => each.join(','));
 }
 
@@ -72,9 +72,9 @@ export function rotationSteps(rotation: Rotation, old: string, next: string): st
  * @returns how many values it has then
  * @throws StartProblem for a secret that is not listed, is not ours, holds one value alone, or is not at this step
  */
-export async function rotateSecretFile(folder: string, name: string, step: Step): Promise<number> {
+export async function rotateSecretFile(folder: string, name: string, step: RotationStep): Promise<number> {
   const secret = DEPLOYMENT_SECRETS.find((each) => each.name === name);
-  const steps = secret && STEPS_OF[SECRET_KINDS[secret.kind].rotation];
+  const steps = secret && ROTATIONS_BY_KIND[SECRET_KINDS[secret.kind].rotation];
   if (!secret?.make || !steps)
     throw new StartProblem(`${name} is not replaced in its file alone: docs/secrets.md says how.`);
   const file = join(folder, name);
@@ -82,21 +82,21 @@ export async function rotateSecretFile(folder: string, name: string, step: Step)
   if (!steps.counts[step](values.length))
     throw new StartProblem(`${name} has ${values.length} value(s), so "${step}" is not its next step.`);
   // Twice it would put the old value in front again, and `drop` would take the new one away.
-  const beforeUse = await readFile(copyOf(file, 'use'), 'utf8').catch(noFile);
+  const beforeUse = await readFile(copyOf(file, 'use'), 'utf8').catch(undefinedIfMissing);
   if (step === 'use' && beforeUse !== null && isSame(steps.take.use(beforeUse.split(','), ''), values))
     throw new StartProblem(`${name} is used already, so "use" is not its next step.`);
   const changed = steps.take[step](values, steps.make(values));
-  if (step === 'add') for (const each of STEPS) await rm(copyOf(file, each), { force: true });
+  if (step === 'add') for (const each of ROTATION_STEPS) await rm(copyOf(file, each), { force: true });
   await writeFile(copyOf(file, step), values.join(','), { mode: 0o600 });
   // Into the same file, not into another of its name: Docker has mounted this one.
   await writeFile(file, changed.join(','));
   return changed.length;
 }
 
-const copyOf = (file: string, step: Step): string => `${file}.before-${step}`;
-const isSame = (a: Values, b: Values): boolean => a.join(',') === b.join(',');
+const copyOf = (file: string, step: RotationStep): string => `${file}.before-${step}`;
+const isSame = (a: SecretValues, b: SecretValues): boolean => a.join(',') === b.join(',');
 
-function noFile(error: NodeJS.ErrnoException): null {
+function undefinedIfMissing(error: NodeJS.ErrnoException): null {
   if (error.code !== 'ENOENT') throw error;
   return null;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { DEPLOYMENT_SECRETS } from './deployment-secrets.ts';
 
-export type Written = {
+export type SecretFilesResult = {
   /** Files that were not there before. */
   made: string[];
   /** Files that are empty: only their owner knows what belongs there. */
@@ -14,7 +14,7 @@ export type Written = {
  * Writes the secrets of a deployment, one a file, and keeps what is there. The folder is its owner's alone; the files
  * may be read by all, since Docker mounts them as they are for the users of its containers.
  */
-export async function writeSecretFiles(folder: string): Promise<Written> {
+export async function writeSecretFiles(folder: string): Promise<SecretFilesResult> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const there = new Set(await readdir(folder));
   const known = new Map<string, string>();

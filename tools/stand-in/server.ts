@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 
-const MODEL = 'stand-in';
+const MODEL_NAME = 'stand-in';
 /** In tokens: a person reads all of a talk, as a capable model does. */
-const WINDOW = 128_000;
-const LARGEST_BODY = 4_000_000;
+const CONTEXT_WINDOW = 128_000;
+const MAX_BODY_BYTES = 4_000_000;
 
 const Message = z.object({ role: z.string(), content: z.unknown() }).loose();
-const Asked = z.object({
+const CompletionRequest = z.object({
   messages: z.array(Message),
   tools: z.array(z.object({ function: z.object({ name: z.string() }).loose() }).loose()).optional(),
   stream: z.boolean().optional(),
 });
-type Asked = z.infer<typeof Asked>;
+type CompletionRequest = z.infer<typeof CompletionRequest>;
 
 /** A line of an answer: text as it stands, or calls of tools as JSON. */
 const ToolCalls = z.object({ calls: z.array(z.object({ name: z.string(), arguments: z.unknown() })) });
@@ -37,15 +37,15 @@ export async function createStandIn({ folder, lookEveryMs = 100 }: StandInOption
   let asked = 0;
 
   async function complete(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = Asked.safeParse(await readJson(request));
-    if (!body.success) return refuse(response, 400, 'This is no request for a chat completion.');
+    const body = CompletionRequest.safeParse(await readJson(request));
+    if (!body.success) return sendError(response, 400, 'This is no request for a chat completion.');
     asked += 1;
     const name = String(asked).padStart(4, '0');
-    await write(join(folder, `${name}.prompt.md`), promptOf(body.data));
+    await writeWhole(join(folder, `${name}.prompt.md`), promptOf(body.data));
     const left = new AbortController();
     response.once('close', () => left.abort());
     if (body.data.stream) response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
-    const answer = await waitFor(join(folder, `${name}.answer.md`), lookEveryMs, left.signal);
+    const answer = await waitForFile(join(folder, `${name}.answer.md`), lookEveryMs, left.signal);
     if (answer === null) return;
     if (body.data.stream) sendPieces(response, answer);
     else sendWhole(response, answer);
@@ -54,9 +54,9 @@ export async function createStandIn({ folder, lookEveryMs = 100 }: StandInOption
   return createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     if (request.method === 'GET' && path === '/v1/models')
-      return sendJson(response, { data: [{ id: MODEL, context_window: WINDOW }] });
+      return sendJson(response, { data: [{ id: MODEL_NAME, context_window: CONTEXT_WINDOW }] });
     if (request.method !== 'POST' || path !== '/v1/chat/completions')
-      return refuse(response, 404, 'Not Found');
+      return sendError(response, 404, 'Not Found');
     complete(request, response).catch((error: unknown) => {
       process.stderr.write(`A prompt could not be answered: ${String(error)}\n`);
       response.destroy();
@@ -68,7 +68,7 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
   let text = '';
   for await (const chunk of request) {
     text += String(chunk);
-    if (text.length > LARGEST_BODY) return null;
+    if (text.length > MAX_BODY_BYTES) return null;
   }
   try {
     return JSON.parse(text);
@@ -78,28 +78,29 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
 }
 
 /** Whoever answers has no other way to call one. */
-const HOW_TO_CALL =
+const TOOL_CALL_INSTRUCTIONS =
   'To call tools, answer with one JSON object and nothing else: {"calls": [{"name": "…", "arguments": {…}}]}';
 
 /** As a person reads it: each message under its role, the tools, and how they are called. */
-function promptOf({ messages, tools = [] }: Asked): string {
+function promptOf({ messages, tools = [] }: CompletionRequest): string {
   const parts = messages.map(({ role, content, ...more }) => {
     const text = typeof content === 'string' ? content : JSON.stringify(content ?? null, null, 2);
     const rest = Object.keys(more).length > 0 ? `\n${JSON.stringify(more, null, 2)}` : '';
     return `## ${role}\n\n${text}${rest}\n`;
   });
-  if (tools.length > 0) parts.push(`## tools\n\n${JSON.stringify(tools, null, 2)}\n\n${HOW_TO_CALL}\n`);
+  if (tools.length > 0)
+    parts.push(`## tools\n\n${JSON.stringify(tools, null, 2)}\n\n${TOOL_CALL_INSTRUCTIONS}\n`);
   return parts.join('\n');
 }
 
 /** Whole or not there: a reader never sees half of it. */
-async function write(path: string, text: string): Promise<void> {
+async function writeWhole(path: string, text: string): Promise<void> {
   await writeFile(`${path}.part`, text);
   await rename(`${path}.part`, path);
 }
 
 /** @returns null where the caller has left */
-async function waitFor(path: string, everyMs: number, signal: AbortSignal): Promise<string | null> {
+async function waitForFile(path: string, everyMs: number, signal: AbortSignal): Promise<string | null> {
   while (!signal.aborted) {
     try {
       return (await readFile(path, 'utf8')).trim();
@@ -111,7 +112,7 @@ async function waitFor(path: string, everyMs: number, signal: AbortSignal): Prom
   return null;
 }
 
-function callsIn(
+function toolCallsIn(
   answer: string,
 ): { id: string; type: 'function'; function: { name: string; arguments: string } }[] {
   if (!answer.startsWith('{')) return [];
@@ -132,9 +133,9 @@ function callsIn(
 function sendPieces(response: ServerResponse, answer: string): void {
   const send = (delta: object, finish_reason: string | null = null) =>
     response.write(
-      `data: ${JSON.stringify({ object: 'chat.completion.chunk', model: MODEL, choices: [{ index: 0, delta, finish_reason }] })}\n\n`,
+      `data: ${JSON.stringify({ object: 'chat.completion.chunk', model: MODEL_NAME, choices: [{ index: 0, delta, finish_reason }] })}\n\n`,
     );
-  const calls = callsIn(answer);
+  const calls = toolCallsIn(answer);
   if (calls.length > 0) send({ tool_calls: calls.map((call, index) => ({ index, ...call })) });
   else for (const piece of answer.match(/\S+\s*/g) ?? []) send({ content: piece });
   send({}, calls.length > 0 ? 'tool_calls' : 'stop');
@@ -142,7 +143,7 @@ function sendPieces(response: ServerResponse, answer: string): void {
 }
 
 function sendWhole(response: ServerResponse, answer: string): void {
-  const calls = callsIn(answer);
+  const calls = toolCallsIn(answer);
   const message =
     calls.length > 0
       ? { role: 'assistant', content: null, tool_calls: calls }
@@ -150,7 +151,7 @@ function sendWhole(response: ServerResponse, answer: string): void {
   const finish_reason = calls.length > 0 ? 'tool_calls' : 'stop';
   sendJson(response, {
     object: 'chat.completion',
-    model: MODEL,
+    model: MODEL_NAME,
     choices: [{ index: 0, message, finish_reason }],
   });
 }
@@ -159,7 +160,7 @@ const sendJson = (response: ServerResponse, body: object): void => {
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 };
 
-const refuse = (response: ServerResponse, status: number, message: string): void => {
+const sendError = (response: ServerResponse, status: number, message: string): void => {
   response
     .writeHead(status, { 'content-type': 'application/json' })
     .end(JSON.stringify({ error: { message } }));

@@ -5,17 +5,17 @@ import type { Fault } from '../fault.ts';
 
 const HOLD_MS = 10_000;
 /** Where work is due at times of its own, and where leases are held. */
-const NAMES = ['journal', 'chat', 'insights', 'calendar'] as const;
+const PROCESSES_WITH_TIMERS = ['journal', 'chat', 'insights', 'calendar'] as const;
 
 /** The library by which Debian's `faketime` gives a process another time; null where it cannot be had. */
 const findFaketime = () => fetchFromDebian('libfaketime', 'faketime/libfaketimeMT.so.1');
 
 /** @param offset as faketime takes it: `+5m` */
-function clocks(name: string, how: string, offset: string): Fault {
+function clockFault(name: string, how: string, offset: string): Fault {
   const replicas: Replica[] = [];
   return {
     name: `clocks-${name}`,
-    what: `beside each process of ${NAMES.join(', ')} another one works whose clock is five minutes ${how}`,
+    what: `beside each process of ${PROCESSES_WITH_TIMERS.join(', ')} another one works whose clock is five minutes ${how}`,
     holdMs: HOLD_MS,
     missing: async () =>
       (await findFaketime()) ? null : "Debian's package libfaketime cannot be had here (apt-get, network)",
@@ -28,7 +28,9 @@ function clocks(name: string, how: string, offset: string): Fault {
         FAKETIME_DONT_FAKE_MONOTONIC: '1',
         NO_FAKE_STAT: '1',
       };
-      replicas.push(...(await Promise.all(NAMES.map((each) => processes.add(each, { env })))));
+      replicas.push(
+        ...(await Promise.all(PROCESSES_WITH_TIMERS.map((each) => processes.add(each, { env })))),
+      );
     },
     heal: async ({ processes }) => {
       await Promise.all(replicas.splice(0).map(processes.kill));
@@ -37,6 +39,6 @@ function clocks(name: string, how: string, offset: string): Fault {
 }
 
 export const clockFaults: readonly Fault[] = [
-  clocks('ahead', 'ahead', '+5m'),
-  clocks('behind', 'behind', '-5m'),
+  clockFault('ahead', 'ahead', '+5m'),
+  clockFault('behind', 'behind', '-5m'),
 ];

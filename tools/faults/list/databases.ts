@@ -1,39 +1,39 @@
 import type { Fault } from '../fault.ts';
-import type { World } from '../world.ts';
+import type { FaultsWorld } from '../world.ts';
 
-const SHORT_MS = 4_000;
-const LONG_MS = 8_000;
+const SHORT_FAULT_MS = 4_000;
+const LONG_FAULT_MS = 8_000;
 /** Less than what is stored. */
-const FULL = '1mb';
-const AS_MUCH_AS_IT_NEEDS = '0';
-const STEPPED_DOWN_S = 10;
+const FULL_MEMORY = '1mb';
+const UNLIMITED_MEMORY = '0';
+const STEP_DOWN_SECONDS = 10;
 
 const redisFaults: readonly Fault[] = [
   {
     name: 'redis-killed',
     what: 'Redis is killed and started again with its data',
-    holdMs: SHORT_MS,
+    holdMs: SHORT_FAULT_MS,
     start: ({ redis }) => redis.kill(),
     heal: ({ redis }) => redis.restart(),
   },
   {
     name: 'redis-away',
     what: 'Redis hangs: its connections stay and nothing is answered',
-    holdMs: LONG_MS,
+    holdMs: LONG_FAULT_MS,
     start: async ({ redis }) => redis.signal('SIGSTOP'),
     heal: async ({ redis }) => redis.signal('SIGCONT'),
   },
   {
     name: 'redis-full',
     what: 'Redis has no memory left and refuses writes (maxmemory, noeviction)',
-    holdMs: LONG_MS,
-    start: ({ redis }) => limitMemory(redis, FULL),
-    heal: async ({ redis }) => void (await limitMemory(redis, AS_MUCH_AS_IT_NEEDS)),
+    holdMs: LONG_FAULT_MS,
+    start: ({ redis }) => limitMemory(redis, FULL_MEMORY),
+    heal: async ({ redis }) => void (await limitMemory(redis, UNLIMITED_MEMORY)),
   },
   {
     name: 'redis-emptied',
     what: 'Redis loses all keys',
-    holdMs: SHORT_MS,
+    holdMs: SHORT_FAULT_MS,
     start: async ({ redis }) => {
       const keys = await redis.ask((client) => client.dbsize());
       await redis.ask((client) => client.flushall());
@@ -44,7 +44,7 @@ const redisFaults: readonly Fault[] = [
   {
     name: 'redis-failed-over',
     what: 'Redis is killed, and its replica takes over at the same address',
-    holdMs: SHORT_MS,
+    holdMs: SHORT_FAULT_MS,
     start: ({ redis }) => redis.kill(),
     heal: async ({ redis }) => {
       await redis.promote();
@@ -53,18 +53,18 @@ const redisFaults: readonly Fault[] = [
   },
 ];
 
-async function limitMemory(redis: World['redis'], maxmemory: string): Promise<string> {
+async function limitMemory(redis: FaultsWorld['redis'], maxmemory: string): Promise<string> {
   await redis.ask((client) => client.config('SET', 'maxmemory', maxmemory));
   const info = await redis.ask((client) => client.info('memory'));
   return `${/used_memory_human:(\S+)/.exec(info)?.[1] ?? '?'} used, at most ${maxmemory}`;
 }
 
-const signalAll = ({ mongo }: World, name: NodeJS.Signals): void => {
+const signalAllNodes = ({ mongo }: FaultsWorld, name: NodeJS.Signals): void => {
   for (const { child } of mongo.nodes()) child.kill(name);
 };
 
 /** Starts what has ended, and waits for a primary. */
-async function restartNodes({ mongo }: World): Promise<void> {
+async function restartNodes({ mongo }: FaultsWorld): Promise<void> {
   const gone = mongo.nodes().filter(({ child }) => child.exitCode !== null || child.signalCode !== null);
   await Promise.all(gone.map(({ port }) => mongo.restart(port)));
   await mongo.primary();
@@ -74,31 +74,31 @@ const mongodbFaults: readonly Fault[] = [
   {
     name: 'mongodb-killed',
     what: 'all three nodes of MongoDB are killed and started again with their data',
-    holdMs: SHORT_MS,
-    start: async (world) => signalAll(world, 'SIGKILL'),
+    holdMs: SHORT_FAULT_MS,
+    start: async (world) => signalAllNodes(world, 'SIGKILL'),
     heal: restartNodes,
   },
   {
     name: 'mongodb-away',
     what: 'all three nodes of MongoDB hang: their connections stay and nothing is answered',
-    holdMs: LONG_MS,
-    start: async (world) => signalAll(world, 'SIGSTOP'),
-    heal: async (world) => signalAll(world, 'SIGCONT'),
+    holdMs: LONG_FAULT_MS,
+    start: async (world) => signalAllNodes(world, 'SIGSTOP'),
+    heal: async (world) => signalAllNodes(world, 'SIGCONT'),
   },
   {
     name: 'mongodb-primary-killed',
     what: 'the primary of MongoDB is killed; another node is elected',
-    holdMs: LONG_MS,
+    holdMs: LONG_FAULT_MS,
     start: async ({ mongo }) => void (await mongo.primary()).child.kill('SIGKILL'),
     heal: restartNodes,
   },
   {
     name: 'mongodb-stepped-down',
     what: 'the primary of MongoDB steps down',
-    holdMs: LONG_MS,
+    holdMs: LONG_FAULT_MS,
     start: async ({ mongo }) => {
       const before = await mongo.primary();
-      await mongo.stepDown(STEPPED_DOWN_S);
+      await mongo.stepDown(STEP_DOWN_SECONDS);
       const after = await mongo.primary();
       return `from node ${before.port} to ${after.port}`;
     },

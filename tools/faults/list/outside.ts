@@ -1,12 +1,12 @@
 import type { Fault } from '../fault.ts';
 import type { ProxyMode } from '../proxy.ts';
-import type { World } from '../world.ts';
+import type { FaultsWorld } from '../world.ts';
 
 const HOLD_MS = 7_000;
 const SLOW_MODEL_MS = 5_000;
-const SLOW_MS = 1_500;
+const SLOW_ANSWER_MS = 1_500;
 
-const modelFault = (name: string, what: string, behaviour: World['model']['behaviour']): Fault => ({
+const modelFault = (name: string, what: string, behaviour: FaultsWorld['model']['behaviour']): Fault => ({
   name,
   what,
   holdMs: HOLD_MS,
@@ -14,15 +14,19 @@ const modelFault = (name: string, what: string, behaviour: World['model']['behav
   heal: async ({ model }) => void Object.assign(model.behaviour, { slowMs: 0, fails: false }),
 });
 
-type Server = keyof World['proxies'];
+type OutsideServer = keyof FaultsWorld['proxies'];
 
-const SERVERS: Record<Server, string> = { stripe: 'Stripe', google: 'Google', reading: 'the reading server' };
+const SERVER_LABELS: Record<OutsideServer, string> = {
+  stripe: 'Stripe',
+  google: 'Google',
+  reading: 'the reading server',
+};
 
-const serverFault = (server: Server, name: string, how: string, passing: ProxyMode): Fault => ({
+const serverFault = (server: OutsideServer, name: string, how: string, passing: ProxyMode): Fault => ({
   name: `${server}-${name}`,
-  what: `${SERVERS[server]} ${how}`,
+  what: `${SERVER_LABELS[server]} ${how}`,
   holdMs: HOLD_MS,
-  missing: async ({ proxies }) => (proxies[server] ? null : `${SERVERS[server]} cannot be had here`),
+  missing: async ({ proxies }) => (proxies[server] ? null : `${SERVER_LABELS[server]} cannot be had here`),
   start: async ({ proxies }) => proxies[server]?.set(passing),
   heal: async ({ proxies }) => proxies[server]?.set('open'),
 });
@@ -33,9 +37,13 @@ export const outsideFaults: readonly Fault[] = [
     fails: false,
   }),
   modelFault('model-fails', 'the model answers with 500', { slowMs: 0, fails: true }),
-  serverFault('reading', 'slow', `passes everything ${SLOW_MS / 1_000} s late`, { slowMs: SLOW_MS }),
+  serverFault('reading', 'slow', `passes everything ${SLOW_ANSWER_MS / 1_000} s late`, {
+    slowMs: SLOW_ANSWER_MS,
+  }),
   serverFault('reading', 'fails', 'answers with 503', 'fails'),
-  serverFault('stripe', 'slow', `passes everything ${SLOW_MS / 1_000} s late`, { slowMs: SLOW_MS }),
+  serverFault('stripe', 'slow', `passes everything ${SLOW_ANSWER_MS / 1_000} s late`, {
+    slowMs: SLOW_ANSWER_MS,
+  }),
   serverFault('stripe', 'fails', 'answers with 503', 'fails'),
   serverFault(
     'stripe',
@@ -44,7 +52,9 @@ export const outsideFaults: readonly Fault[] = [
     'loses answers',
   ),
   serverFault('stripe', 'away', 'hangs', 'hangs'),
-  serverFault('google', 'slow', `passes everything ${SLOW_MS / 1_000} s late`, { slowMs: SLOW_MS }),
+  serverFault('google', 'slow', `passes everything ${SLOW_ANSWER_MS / 1_000} s late`, {
+    slowMs: SLOW_ANSWER_MS,
+  }),
   serverFault('google', 'fails', 'answers with 503', 'fails'),
   serverFault(
     'google',
