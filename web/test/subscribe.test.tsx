@@ -312,6 +312,6 @@ describe('somebody who cancelled within the trial', () => {
     mockServer({ ...cancelled(), 'POST /api/restart-subscription': failure(429, 'rate_limited', WAIT) });
     const { user } = renderApp('/subscribe');
     await user.click(await screen.findByRole('button', { name: /^Continue Free Trial/ }));
-    expect(await screen.findAllByText(WAIT)).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByText(WAIT)).toHaveLength(2));
   });
 });

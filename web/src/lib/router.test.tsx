@@ -39,7 +39,8 @@ function Page() {
 }
 
 function openAt(path: string) {
-  window.history.replaceState(null, '', path);
+  // An entry of its own ends the history, so that the next one makes it longer, wherever the test before has left it.
+  window.history.pushState(null, '', path);
   render(
     <BrowserRouter>
       <Page />
