@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
@@ -8,19 +7,12 @@ const ssr = { resolve: { conditions: ['@inkwell/source'] } };
 // Vitest loads a global set-up in this environment of its own, which takes no conditions from the others.
 const environments = { __vitest__: ssr };
 
-function packagesIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => `${folder}/${entry.name}`);
-}
-
 /**
  * Tests that go alone, one after the other, after all others: of the first, how soon the whole product answers is looked
  * at; the last keeps every core busy for a while.
  */
-const PRODUCT_TESTS = 'start/survival.test.ts';
-const MODEL_TESTS = 'test/google-model.test.ts';
+const PRODUCT_TESTS = 'tools/start/survival.test.ts';
+const MODEL_TESTS = 'services/calendar/test/google-model.test.ts';
 
 /**
  * How long tests wait, in ms: long enough for healthy processes on a machine whose cores are busy, so that only what
@@ -36,24 +28,22 @@ const databasesSetup = `${import.meta.dirname}/libs/testing/src/vitest-databases
  * Their tests replace modules, or count the metrics of a process exactly: another file in the same process would share
  * these.
  */
-const OWN_PROCESS = ['libs/astrology', 'libs/events', 'libs/service'];
+const OWN_PROCESS = ['libs/astrology', 'libs/events', 'libs/service'].map((root) => `${root}/**/*.test.ts`);
 
 /**
- * Tests on Node. The files of a project share a process and the modules that it has loaded: in one of its own each file
- * would load a service for several seconds. Each file has databases of its own.
+ * Tests on Node. The files of a project share processes and the modules that these have loaded: in one of its own each
+ * file would load a service for several seconds. Each file has databases of its own.
  */
-function nodeProject(root: string, test: TestProjectInlineConfiguration['test'] = {}) {
+function nodeProject(test: TestProjectInlineConfiguration['test']) {
   return {
-    root: `${import.meta.dirname}/${root}`,
+    root: import.meta.dirname,
     resolve,
     ssr,
     environments,
     test: {
-      name: root.split('/').at(-1) ?? root,
       environment: 'node',
-      include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
       pool: 'forks',
-      isolate: OWN_PROCESS.includes(root),
+      isolate: false,
       globalSetup: [`${import.meta.dirname}/libs/testing/src/vitest-global-setup.ts`],
       setupFiles: [waitingSetup, databasesSetup],
       testTimeout: TEST_MS,
@@ -67,8 +57,11 @@ function nodeProject(root: string, test: TestProjectInlineConfiguration['test'] 
 const webSetup = `${import.meta.dirname}/web/test/setup.ts`;
 const pageSetup = `${import.meta.dirname}/web/test/page-setup.ts`;
 
-/** Tests of the web app which need a page: each file has one, and the modules of its own. */
+/** Tests of the web app which need a page. */
 const WITH_PAGE = ['src/**/*.test.tsx', 'test/**/*.test.tsx', '**/*.dom.test.ts'];
+
+/** Those of them that replace modules, or prepare the page before any module is loaded: each has modules of its own. */
+const OWN_PAGE = '**/*.isolated.test.tsx';
 
 function webProject(test: TestProjectInlineConfiguration['test'] = {}) {
   return {
@@ -94,25 +87,26 @@ export default defineConfig({
     passWithNoTests: true,
     reporters: ['default'],
     projects: [
-      ...packagesIn('libs').map((root) => nodeProject(root)),
-      ...packagesIn('services').map((root) =>
-        nodeProject(root, { exclude: [...configDefaults.exclude, MODEL_TESTS] }),
-      ),
-      nodeProject('gateway'),
-      nodeProject('tools', {
-        include: ['**/*.test.ts'],
-        exclude: [...configDefaults.exclude, PRODUCT_TESTS],
+      nodeProject({
+        name: 'node',
+        include: ['{libs,services}/*/{src,test}/**/*.test.ts', '{gateway,tools}/**/*.test.ts'],
+        exclude: [...configDefaults.exclude, ...OWN_PROCESS, PRODUCT_TESTS, MODEL_TESTS],
       }),
-      nodeProject('tools', { name: 'product', include: [PRODUCT_TESTS], sequence: { groupOrder: 1 } }),
-      nodeProject('services/calendar', {
-        name: 'model',
-        include: [MODEL_TESTS],
-        sequence: { groupOrder: 2 },
-      }),
+      nodeProject({ name: 'own-process', include: OWN_PROCESS, isolate: true }),
+      nodeProject({ name: 'product', include: [PRODUCT_TESTS], sequence: { groupOrder: 1 } }),
+      nodeProject({ name: 'model', include: [MODEL_TESTS], sequence: { groupOrder: 2 } }),
       webProject({
         name: 'web',
         environment: 'jsdom',
+        isolate: false,
         include: WITH_PAGE,
+        exclude: [...configDefaults.exclude, OWN_PAGE],
+        setupFiles: [waitingSetup, webSetup, pageSetup],
+      }),
+      webProject({
+        name: 'web-isolated',
+        environment: 'jsdom',
+        include: [OWN_PAGE],
         setupFiles: [waitingSetup, webSetup, pageSetup],
       }),
       // What needs none shares a process: making a page takes longer than most of these files.
