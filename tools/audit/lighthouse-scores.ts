@@ -89,16 +89,19 @@ const isQuietRun = ({ stolen }: LighthouseRun): boolean => stolen <= MAX_STOLEN_
 /** How many runs were not disturbed by the machine's host. */
 const countQuietRuns = (runs: readonly LighthouseRun[]): number => runs.filter(isQuietRun).length;
 
-/** So many quiet runs tell the speed of a page where they agree on which side of its bound it is. */
-const MIN_QUIET_RUNS = 3;
+/** So many quiet runs, which agree on which side of each bound a page is: a third could not move a median across it. */
+const MIN_QUIET_RUNS = 2;
 /** So many where they do not: on one machine the same page scored 87 and 100. */
 const MIN_QUIET_RUNS_OF_SPLIT = 7;
 
 /** How many quiet runs the median of a page takes. */
 function runsFor(runs: readonly LighthouseRun[]): number {
-  const isFast = ({ scores }: LighthouseRun) => (scores.performance ?? 0) >= CATEGORIES.performance;
   const quiet = runs.filter(isQuietRun);
-  return quiet.some(isFast) && !quiet.every(isFast) ? MIN_QUIET_RUNS_OF_SPLIT : MIN_QUIET_RUNS;
+  const isSplit = (Object.entries(CATEGORIES) as [Category, number][]).some(([name, atLeast]) => {
+    const passes = ({ scores }: LighthouseRun) => (scores[name] ?? 0) >= atLeast;
+    return quiet.some(passes) && !quiet.every(passes);
+  });
+  return isSplit ? MIN_QUIET_RUNS_OF_SPLIT : MIN_QUIET_RUNS;
 }
 
 /** Whether a page has been run as often as its median takes. */
@@ -109,11 +112,11 @@ export const hasEnoughRuns = (runs: readonly LighthouseRun[]): boolean =>
 export const runsThatCount = (runs: readonly LighthouseRun[]): LighthouseRun[] =>
   runs.toSorted((a, b) => a.stolen - b.stolen).slice(0, hasEnoughRuns(runs) ? runsFor(runs) : MIN_QUIET_RUNS);
 
-/** The middle score of a category over the runs; null when a run has none. */
+/** The middle score of a category over the runs, of two the lower; null when a run has none. */
 function medianScore(runs: readonly LighthouseRun[], category: Category): number | null {
   const scores = runs.map((run) => run.scores[category]);
   if (scores.length === 0 || scores.includes(null)) return null;
-  return (scores as number[]).toSorted((a, b) => a - b)[Math.floor(scores.length / 2)] ?? null;
+  return (scores as number[]).toSorted((a, b) => a - b)[Math.floor((scores.length - 1) / 2)] ?? null;
 }
 
 /** Whether speed could be measured: the machine's host disturbed none of the page's runs. */

@@ -90,9 +90,9 @@ async function calibrate(artifactsDir: string): Promise<number> {
 }
 
 /**
- * Runs Lighthouse three times on each path, seven times where the three disagree on the bound, as a phone, with its own
+ * Runs Lighthouse twice on each path, seven times where the two disagree on the bound, as a phone, with its own
  * simulated network, and a processor that is slowed down by what this machine allows (`cpuSlowdown`). Runs during which
- * other machines of the same host took processor time are repeated; of eleven, the three with the least of it count.
+ * other machines of the same host took processor time are repeated; of eleven, the two with the least of it count.
  */
 export async function runLighthouse(
   paths: readonly string[],

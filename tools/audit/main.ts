@@ -61,7 +61,7 @@ async function auditSpeed(chromiumPath: string): Promise<boolean> {
     signal,
   });
   say(
-    `\nLighthouse, as a phone: the median of three runs, of seven where they disagree\n${scoreTable(pages)}\n`,
+    `\nLighthouse, as a phone: the lower of two runs, the median of seven where they disagree\n${scoreTable(pages)}\n`,
   );
   const failures = lighthouseFailures(pages);
   for (const failure of failures) say(`  ${failure}`);
