@@ -5,7 +5,7 @@ import {
   cutIndexAfter,
   cutText,
   cutTextFromEnd,
-  finishedIndex,
+  lastCompleteIndex,
   firstGrapheme,
   firstGraphemes,
 } from './graphemes.ts';
@@ -78,14 +78,14 @@ describe('a text that is being written', () => {
     (_, one) => {
       if (one === '\r\n' || one.startsWith('e') || one.startsWith('1')) return;
       for (let into = 1; into < one.length; into += 1)
-        expect(finishedIndex(`Well, ${one.slice(0, into)}`)).toBe('Well, '.length);
-      expect(finishedIndex(`Well, ${one} `)).toBe(`Well, ${one} `.length);
+        expect(lastCompleteIndex(`Well, ${one.slice(0, into)}`)).toBe('Well, '.length);
+      expect(lastCompleteIndex(`Well, ${one} `)).toBe(`Well, ${one} `.length);
     },
   );
 
   it('when it is in plain letters, then it is handed on whole', () => {
-    expect(finishedIndex('Well, th')).toBe(8);
-    expect(finishedIndex('')).toBe(0);
+    expect(lastCompleteIndex('Well, th')).toBe(8);
+    expect(lastCompleteIndex('')).toBe(0);
   });
 });
 

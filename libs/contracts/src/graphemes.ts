@@ -35,7 +35,7 @@ export const cutTextFromEnd = (text: string, most: number): string =>
  * How much of a text that is still being written can be handed on: whatever follows does not change how it is drawn.
  * Marks after a plain ASCII character are not waited for, so that a text in plain letters is handed on whole.
  */
-export function finishedIndex(text: string): number {
+export function lastCompleteIndex(text: string): number {
   const whole = isHighSurrogate(text.charAt(text.length - 1)) ? text.slice(0, -1) : text;
   if (whole === '' || whole.charCodeAt(whole.length - 1) < 0x80) return whole.length;
   return graphemeAt(whole, whole.length - 1)?.from ?? 0;

@@ -10,7 +10,7 @@ const SENTENCE_END = new RegExp(
 );
 /** What a word around a mark is looked for in. */
 const CHARS_AROUND_MARK = 40;
-const CLOSING_MARK_END = /["”»’“'‘«)\]]/;
+const CLOSING_MARK = /["”»’“'‘«)\]]/;
 
 /** A quotation that is longer is read sentence by sentence: the text must go on. */
 const MAX_QUOTATION_CHARS = 600;
@@ -54,7 +54,7 @@ function readEnd(text: string, found: RegExpExecArray, isLast: boolean): PointRe
   const isWhole = isLast || text.length > end + CHARS_AROUND_MARK;
   if (joined !== undefined) return classifyJoinedPoint(after, isWhole);
   if (mark === undefined || /\n\s*\n/.test(marks)) return 'ends';
-  if (CLOSING_MARK_END.test(marks)) {
+  if (CLOSING_MARK.test(marks)) {
     // 'Is it?' she said: a small letter goes on with the sentence.
     if (after === '' && !isLast) return 'unknown';
     return /^\p{Ll}/u.test(after) ? 'goes on' : 'ends';

@@ -1,4 +1,4 @@
-import { finishedIndex } from '@inkwell/contracts';
+import { lastCompleteIndex } from '@inkwell/contracts';
 import type { Logger } from '@inkwell/service';
 import { VaultError } from '@inkwell/vault';
 import PQueue from 'p-queue';
@@ -41,7 +41,7 @@ function startAutosave(reply: ActiveReply, { storedReplies, log, saves }: Autosa
   let stopped = false;
 
   async function save(): Promise<void> {
-    const end = finishedIndex(reply.text);
+    const end = lastCompleteIndex(reply.text);
     pending ??= end > savedCharacters ? reply.text.slice(savedCharacters, end) : null;
     if (pending === null && Date.now() - lastWrite < STOP_CHECK_EVERY_MS) return;
     const piece =

@@ -1,4 +1,4 @@
-import { type Care, finishedIndex, type StreamPiece } from '@inkwell/contracts';
+import { type Care, lastCompleteIndex, type StreamPiece } from '@inkwell/contracts';
 import type { Box } from '@inkwell/vault';
 import type { Types } from 'mongoose';
 import {
@@ -93,7 +93,7 @@ function lastEvent(
 }
 
 // What is drawn as one is sent as one: of a character that may not be complete the next piece tells.
-const readyLength = ({ text, end }: ActiveReply) => (end ? text.length : finishedIndex(text));
+const readyLength = ({ text, end }: ActiveReply) => (end ? text.length : lastCompleteIndex(text));
 
 async function* readActive(
   reply: ActiveReply,
