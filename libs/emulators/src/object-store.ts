@@ -96,7 +96,7 @@ export async function openObjectStore<Types extends ObjectsOf<Types>>(
     { name: 'expiry', key: { expireAt: 1 }, expireAfterSeconds: 0 },
     ...indexes,
   ]);
-  const nextOrder = createOrder();
+  const nextOrder = createOrderCounter();
 
   function begin(): PendingChanges<Types> {
     const entries = new Map<string, ObjectEntry>();
@@ -200,7 +200,7 @@ export async function openObjectStore<Types extends ObjectsOf<Types>>(
 }
 
 /** Numbers that rise with the clock, in microseconds, so that they go on rising after a restart. */
-function createOrder(): () => number {
+function createOrderCounter(): () => number {
   let last = 0;
   return () => (last = Math.max(last + 1, Date.now() * 1000));
 }

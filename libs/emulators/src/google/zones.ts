@@ -1,7 +1,7 @@
 const dayMs = 86_400_000;
 const formatCache = new Map<string, Intl.DateTimeFormat>();
 
-function formatOf(zone: string): Intl.DateTimeFormat {
+function zoneFormat(zone: string): Intl.DateTimeFormat {
   const known = formatCache.get(zone);
   if (known !== undefined) return known;
   const format = new Intl.DateTimeFormat('en-US', {
@@ -20,7 +20,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
 
 export function isZone(zone: string): boolean {
   try {
-    formatOf(zone);
+    zoneFormat(zone);
     return true;
   } catch (error) {
     if (error instanceof RangeError) return false;
@@ -31,7 +31,7 @@ export function isZone(zone: string): boolean {
 /** The time that a clock in the zone shows, as the instant at which a clock in UTC shows it. In ms. */
 export function wallTime(instant: number, zone: string): number {
   const parts: Record<string, number> = {};
-  for (const { type, value } of formatOf(zone).formatToParts(instant)) parts[type] = Number(value);
+  for (const { type, value } of zoneFormat(zone).formatToParts(instant)) parts[type] = Number(value);
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
