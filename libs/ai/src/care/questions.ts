@@ -177,7 +177,7 @@ const WITHDRAWN_QUESTION = /[^.?!]*[.?!]?\s*\b(?:nvm|never ?mind)\b/;
 const MAX_ANSWERS = 2;
 
 /** Where somebody else is the danger, the words are those that ask for help: 'What do I say to him?' asks for others. */
-const asksForHelpItself = (text: string, kind: CareKind): boolean =>
+const wantsWordsNotHelp = (text: string, kind: CareKind): boolean =>
   KINDS_BY_OTHERS.includes(kind) && asksForWordsToOther(text);
 
 /** What a message asks of the help itself, and of who hears of it; the most specific first. */
@@ -187,7 +187,7 @@ export function userQuestionsIn(text: string, kind: CareKind): readonly UserQues
   const asked = USER_QUESTIONS.filter(
     (question) =>
       (KINDS_BY_QUESTION[question]?.includes(kind) ?? true) &&
-      !(question === 'words' && (LETTER_WORDS.test(said) || asksForHelpItself(text, kind))) &&
+      !(question === 'words' && (LETTER_WORDS.test(said) || wantsWordsNotHelp(text, kind))) &&
       QUESTION_PATTERNS[question].some((pattern) => pattern.test(said)),
   );
   return asked.slice(0, MAX_ANSWERS);
