@@ -17,7 +17,7 @@ const READ_FIGURES = [
 ];
 const CONNECTIONS = 50;
 const PART_SECONDS = 2;
-const EVENTS_OF_PERSON = 3;
+const EVENTS_PER_PERSON = 3;
 
 /**
  * Whole reads through gateway, service and MongoDB, beside a bare proxy in front of a bare server that finds one
@@ -72,7 +72,7 @@ async function someonesCookie(base: string): Promise<string> {
     date: day,
     content: 'I walked by the river and thought of my work.',
   });
-  for (let hour = 10; hour < 10 + EVENTS_OF_PERSON; hour += 1) {
+  for (let hour = 10; hour < 10 + EVENTS_PER_PERSON; hour += 1) {
     await person.post('calendar/events', {
       title: 'A walk',
       startTime: `${day} ${hour}:00:00`,
