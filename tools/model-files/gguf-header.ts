@@ -93,11 +93,11 @@ export async function readGgufHeader(file: FileHandle): Promise<GgufHeader> {
 function readValue(reader: HeaderReader): GgufValue {
   const start = reader.at();
   const name = reader.string();
-  const value = readContent(reader, reader.uint32());
+  const value = readValueContent(reader, reader.uint32());
   return { name, bytes: reader.since(start), value };
 }
 
-function readContent(reader: HeaderReader, type: number): GgufValue['value'] {
+function readValueContent(reader: HeaderReader, type: number): GgufValue['value'] {
   if (type === STRING_TYPE) return reader.string();
   if (type === UINT32_TYPE) return reader.uint32();
   if (type === ARRAY_TYPE) {
@@ -105,7 +105,7 @@ function readContent(reader: HeaderReader, type: number): GgufValue['value'] {
     const count = reader.uint64();
     const itemBytes = VALUE_BYTES_BY_TYPE[itemType];
     if (itemBytes !== undefined) reader.bytes(itemBytes * count);
-    else for (let index = 0; index < count; index += 1) readContent(reader, itemType);
+    else for (let index = 0; index < count; index += 1) readValueContent(reader, itemType);
     return null;
   }
   const bytes = VALUE_BYTES_BY_TYPE[type];
