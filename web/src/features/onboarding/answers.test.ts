@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  birthDate,
+  validBirthDate,
   birthDateError,
   validBirthDay,
   birthTime,
@@ -59,14 +59,14 @@ describe('birth', () => {
   });
 
   it('when the year has four digits and the day exists, then there is a date', () => {
-    expect(birthDate(complete, TODAY)).toBe('1992-02-29');
-    expect(birthDate(on('1900', '1', '1'), TODAY)).toBe('1900-01-01');
-    expect(birthDate(on('2026', '11', '21'), TODAY)).toBe(TODAY);
+    expect(validBirthDate(complete, TODAY)).toBe('1992-02-29');
+    expect(validBirthDate(on('1900', '1', '1'), TODAY)).toBe('1900-01-01');
+    expect(validBirthDate(on('2026', '11', '21'), TODAY)).toBe(TODAY);
     for (const birth_year of ['', '199', '1899', '1991', '2028'])
-      expect(birthDate(born({ birth_year }), TODAY), birth_year).toBeNull();
-    expect(birthDate(on('2026', '11', '22'), TODAY)).toBeNull();
-    expect(birthDate(born({ birth_month: '' }), TODAY)).toBeNull();
-    expect(birthDate(born({ birth_day: '' }), TODAY)).toBeNull();
+      expect(validBirthDate(born({ birth_year }), TODAY), birth_year).toBeNull();
+    expect(validBirthDate(on('2026', '11', '22'), TODAY)).toBeNull();
+    expect(validBirthDate(born({ birth_month: '' }), TODAY)).toBeNull();
+    expect(validBirthDate(born({ birth_day: '' }), TODAY)).toBeNull();
   });
 
   it('when the date is invalid, then there is an error message', () => {

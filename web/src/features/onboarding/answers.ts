@@ -105,7 +105,7 @@ export const validBirthDay = (birth: BirthParts): string =>
   Number(birth.birth_day) > daysInMonth(birth) ? '' : birth.birth_day;
 
 /** The birth date as `YYYY-MM-DD`; null while incomplete, invalid or in the future. */
-export function birthDate(birth: BirthParts, today: string): string | null {
+export function validBirthDate(birth: BirthParts, today: string): string | null {
   const { birth_year: year, birth_month: month } = birth;
   const day = validBirthDay(birth);
   if (!isYear(year) || Number(year) < BIRTH_YEAR_MIN || month === '' || day === '') return null;
@@ -135,7 +135,7 @@ export function birthDateError(birth: BirthParts, today: string): string | null 
 /** Whether the step is complete, so that 'Continue' is enabled. */
 export function isStepValid(step: number, answers: Answers, today: string): boolean {
   if (!REQUIRED_TEXTS[step]?.every((field) => !isBlankText(answers[field]))) return false;
-  return step !== BIRTH_STEP || (birthDate(answers, today) !== null && birthTime(answers) !== null);
+  return step !== BIRTH_STEP || (validBirthDate(answers, today) !== null && birthTime(answers) !== null);
 }
 
 /** The first step that is not valid; null where all are. */
@@ -146,7 +146,7 @@ export function firstInvalidStep(answers: Answers, today: string): number | null
 
 /** The request body; null until every step is valid. */
 export function toOnboardingData(answers: Answers, today: string): OnboardingData | null {
-  const date = birthDate(answers, today);
+  const date = validBirthDate(answers, today);
   const time = birthTime(answers);
   if (date === null || time === null || firstInvalidStep(answers, today) !== null) return null;
   return {
