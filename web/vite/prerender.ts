@@ -7,7 +7,7 @@ import type * as Prerender from '../src/prerender.tsx';
 import { VISITOR_PAGES, type VisitorPage } from '../../libs/contracts/src/hosts.ts';
 
 const WEB_DIR = join(import.meta.dirname, '..');
-const ENTRY = join(WEB_DIR, 'src/prerender.tsx');
+const ENTRY_FILE = join(WEB_DIR, 'src/prerender.tsx');
 /** The modules of the pages. */
 const PAGE_MODULES: Record<VisitorPage, string> = {
   landing: join(WEB_DIR, 'src/app/landing-page.tsx'),
@@ -64,7 +64,7 @@ export function prerender(): Plugin {
         environments: {
           ssr: {
             resolve: { noExternal: true, conditions: ['@inkwell/source', ...defaultServerConditions] },
-            build: { outDir: join(outDir, '.prerender'), rolldownOptions: { input: ENTRY } },
+            build: { outDir: join(outDir, '.prerender'), rolldownOptions: { input: ENTRY_FILE } },
           },
         },
       };

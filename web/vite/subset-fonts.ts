@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 const require = createRequire(import.meta.url);
 const OUT_DIR = join(import.meta.dirname, '../src/styles/fonts');
 
-const range = (from: number, to: number) =>
+const characterRange = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
 /** The characters of the Latin faces in fonts.css; every other one comes with the full faces. */
@@ -27,7 +27,7 @@ const CHARACTERS = [
   [0x2191, 0x2193],
   [0x2212, 0x2215],
 ]
-  .map(([from = 0, to = 0]) => range(from, to))
+  .map(([from = 0, to = 0]) => characterRange(from, to))
   .join('');
 
 const WEIGHTS = { min: 400, max: 700 };
