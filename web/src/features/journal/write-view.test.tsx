@@ -192,7 +192,7 @@ describe('the journal entry of a day', () => {
       textbox().focus();
       await advance(90_000);
       expect(today()).toBe('2026-11-22');
-      expect(screen.getByText(/A new day has begun/)).toBeTruthy();
+      expect(screen.getByText(/A new day has begun.* until 10 minutes past midnight\.$/)).toBeTruthy();
       typeText('Before and after');
       await advance(2_000);
       expect(api.requestsTo(SAVE).at(-1)?.payload).toMatchObject({

@@ -60,7 +60,7 @@ export function MidnightBanner({ userId, store, isClosed, goToToday }: MidnightB
     >
       {!isClosed && status !== 'day-over' ? (
         <>
-          A new day has begun. What you write here stays with {longDay(store.date)}; it can be changed until
+          A new day has begun. What you write here stays with {longDay(store.date)}; it can be changed until{' '}
           {ENTRY_GRACE_MINUTES} minutes past midnight.
         </>
       ) : !isClosed ? (
