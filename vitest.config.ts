@@ -8,8 +8,8 @@ const ssr = { resolve: { conditions: ['@inkwell/source'] } };
 const environments = { __vitest__: ssr };
 
 /**
- * Tests that go alone, one after the other, after all others: of the first, how soon the whole product answers is looked
- * at; the last keeps every core busy for a while.
+ * Tests that go beside no other, after all: of the first, how soon the whole product answers is looked at; the last
+ * keeps every core busy for a while.
  */
 const PRODUCT_TESTS = 'tools/start/survival.test.ts';
 const MODEL_TESTS = 'services/calendar/test/google-model.test.ts';

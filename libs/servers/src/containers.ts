@@ -63,7 +63,11 @@ async function startContainer(
     },
     pause: async () => void (await container.pause()),
     resume: async () => void (await container.unpause()),
-    readLog: async () => (await started.exec(['cat', MONGO_LOG])).output,
+    readLog: async () => {
+      const { exitCode, output } = await started.exec(['cat', MONGO_LOG]);
+      if (exitCode !== 0) throw new Error(`The server's log cannot be read: ${output}`);
+      return output;
+    },
     remove: async () => void (await started.stop({ timeout: 0 })),
   };
 }

@@ -149,14 +149,17 @@ async function fetchMongod(folder: string, fetching: Fetching): Promise<void> {
 /**
  * A mongod (5.0 or newer) that runs here: the one on the PATH, else an embedded one that is fetched once
  * into the cache.
+ *
+ * @param options.oldest version of one on the PATH. Default: 5.0
  * @throws ServerNotFoundError with the ways to go on
  */
 export async function findMongod({
   env = process.env,
   report = () => undefined,
   signal,
-}: FindOptions = {}): Promise<FoundServer> {
-  const onPath = await usable(await findOnPath(['mongod'], env), 'PATH', [5, 0]);
+  oldest = [5, 0],
+}: FindOptions & { oldest?: [number, number] } = {}): Promise<FoundServer> {
+  const onPath = await usable(await findOnPath(['mongod'], env), 'PATH', oldest);
   if (onPath) return onPath;
   try {
     const folder = await fetchOnce(`mongodb-${process.arch}`, (to) => fetchMongod(to, { report, signal }), {

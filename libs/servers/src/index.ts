@@ -8,7 +8,14 @@ export {
 } from './containers.ts';
 export { findMongod, findRedis } from './find-servers.ts';
 export { withDatabase } from './mongo-uri.ts';
-export { LOGS_BY_FILTER, mongodUri, runMongod, stopServer, type RunningServer } from './mongod.ts';
+export {
+  LOGS_BY_FILTER_SINCE,
+  LOGS_BY_FILTER,
+  mongodUri,
+  runMongod,
+  stopServer,
+  type RunningServer,
+} from './mongod.ts';
 export { findOnPath } from './path.ts';
 export { portOwner } from './port-owner.ts';
 export { freePort, isPortFree, reservePorts, type ReservedPorts } from './ports.ts';

@@ -19,6 +19,8 @@ const CANNOT_LISTEN = 48;
 /** A transaction whose process was killed holds its rows for so long, in s; MongoDB's own default is 60. */
 const TRANSACTION_S = 10;
 
+/** The oldest mongod that takes `LOGS_BY_FILTER`. */
+export const LOGS_BY_FILTER_SINCE: [number, number] = [6, 0];
 /** Arguments with which a client can say what the server logs (`setProfilingFilterGlobally`): each operation whole. */
 export const LOGS_BY_FILTER: readonly string[] = [
   ['--setParameter', 'internalQueryGlobalProfilingFilter=true'],

@@ -36,6 +36,14 @@ describe('openService', () => {
     }
   });
 
+  test('when a service is connected, then the shared server logs what may be a problem of its queries', async () => {
+    expect(kit.connection.getClient().options.appName).toBe('inkwell-journal');
+    const { filter } = await kit.database.command({ profile: -1 });
+    expect(filter).toMatchObject({
+      $and: [{ appName: { $regex: '^inkwell-' } }, { $or: expect.any(Array) }],
+    });
+  });
+
   test('when a second one is opened, then it stands for another process of the same installation', async () => {
     const other = await openService('journal');
     const userId = randomUUID();

@@ -77,7 +77,7 @@ export async function openService(
 
   return {
     log,
-    /** The service's: tells of its commands (see `roundTrips`), and its queries are checked (see `checkQueries`). */
+    /** The service's: tells of its commands (see `roundTrips`), and its queries are checked (see `findQueryProblems`). */
     connection,
     /** The same database for what a test asks itself, which needs no index. */
     database: ownClient.db(),

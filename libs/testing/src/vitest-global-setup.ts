@@ -1,4 +1,4 @@
-import { hasContainerRuntime, findMongod, findRedis } from '@inkwell/servers';
+import { findMongod, findRedis, hasContainerRuntime, LOGS_BY_FILTER_SINCE } from '@inkwell/servers';
 import mongoose from 'mongoose';
 
 import { findQueryProblems, logSuspiciousQueries } from './checked-queries.ts';
@@ -21,7 +21,10 @@ async function startBoth(folder: string, backend: Backend): Promise<[TestServer,
 async function startProgramsIn(
   folder: string,
 ): Promise<{ backend: Backend; servers: [TestServer, TestServer] }> {
-  const [mongod, redis] = await Promise.all([findMongod({ report }), findRedis({ report })]);
+  const [mongod, redis] = await Promise.all([
+    findMongod({ report, oldest: LOGS_BY_FILTER_SINCE }),
+    findRedis({ report }),
+  ]);
   const backend: Backend = { kind: 'programs', mongod: mongod.path, redis: redis.path };
   return { backend, servers: await startBoth(folder, backend) };
 }
@@ -78,6 +81,10 @@ async function startServersIn(folder: string): Promise<Shared> {
     stop: async () => {
       try {
         reportQueryProblems(findQueryProblems(await mongo.readLog()));
+      } catch (error) {
+        // Vitest tells of an error at the end, and passes all the same.
+        process.exitCode = 1;
+        throw error;
       } finally {
         await Promise.all(servers.map((server) => server.remove()));
         await clearRun(folder);
