@@ -107,6 +107,7 @@ describe('whether the reading server is trusted', () => {
     server?.close();
   });
 
+  beforeEach(() => register.resetMetrics());
   const trusted = async () =>
     (await register.getSingleMetric('inkwell_reading_trusted')?.get())?.values.map(({ value }) => value);
 
