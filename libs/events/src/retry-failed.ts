@@ -14,7 +14,7 @@ const LEASE_MS = 10_000;
 const RECOVERY_NOTED_EVERY_MS = 5_000;
 
 // What a version of before wrote where it did not know a job's name.
-const NO_HANDLER_REASONS = 'no handler';
+const NO_HANDLER_REASON = 'no handler';
 const ANY_NAME = '*';
 
 /** Tries the failed jobs of one queue again, until they are done or a person sets them aside. */
@@ -94,7 +94,7 @@ export function createFailedRetries(options: {
     return (job) => {
       const { id = '', name, failedReason, finishedOn = 0 } = job;
       if (!knows(name) || setAside.has(id)) return false;
-      if (failedReason === NO_HANDLER_REASONS) return true;
+      if (failedReason === NO_HANDLER_REASON) return true;
       const waited = now - finishedOn;
       if (!isJobAtFault(job)) {
         if (finishedOn <= recoveredAt(ANY_NAME)) return true;

@@ -1,18 +1,18 @@
 import { type Closers, createSampledGauge } from '@inkwell/service';
 import type { UseCases } from './use-cases.ts';
 
-const sampleReconciliation = createSampledGauge({
+const sampleUnsyncedWebhooks = createSampledGauge({
   name: 'inkwell_webhook_oldest_seconds',
   help: "How long the oldest of Stripe's events that is not synced has waited.",
   labelNames: [],
 });
 
-const sampleDueCustomers = createSampledGauge({
+const sampleReconciliation = createSampledGauge({
   name: 'inkwell_reconciliation_oldest_seconds',
   help: 'For how long the subscription that waits longest has been due for a comparison with Stripe.',
   labelNames: ['kind'],
 });
-const sampleUnreadWebhooks = createSampledGauge({
+const sampleUnreadEvents = createSampledGauge({
   name: 'inkwell_stripe_events_unread_seconds',
   help: "How far back the events of Stripe's list lie up to which all are read.",
   labelNames: [],
@@ -21,9 +21,9 @@ const sampleUnreadWebhooks = createSampledGauge({
 /** Tells what waits here, until the process stops. */
 export function measureWaiting(useCases: UseCases, closers: Closers): void {
   const { webhooks, reconciliation, missedEvents } = useCases;
-  closers.add(sampleReconciliation(async () => [{ labels: {}, value: await webhooks.oldestUnsynced() }]));
+  closers.add(sampleUnsyncedWebhooks(async () => [{ labels: {}, value: await webhooks.oldestUnsynced() }]));
   closers.add(
-    sampleDueCustomers(async () => {
+    sampleReconciliation(async () => {
       const { overdue, all } = await reconciliation.oldestDue();
       return [
         { labels: { kind: 'overdue' }, value: overdue },
@@ -31,5 +31,5 @@ export function measureWaiting(useCases: UseCases, closers: Closers): void {
       ];
     }),
   );
-  closers.add(sampleUnreadWebhooks(async () => [{ labels: {}, value: await missedEvents.unread() }]));
+  closers.add(sampleUnreadEvents(async () => [{ labels: {}, value: await missedEvents.unread() }]));
 }
