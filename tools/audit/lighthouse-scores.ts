@@ -108,9 +108,11 @@ function runsFor(runs: readonly LighthouseRun[]): number {
 export const hasEnoughRuns = (runs: readonly LighthouseRun[]): boolean =>
   countQuietRuns(runs) >= runsFor(runs);
 
-/** The runs that count: all that the median takes, or the few that the machine's host disturbed least. */
+/** The runs that count: all that the median takes, or those that the machine's host disturbed least, two at least. */
 export const runsThatCount = (runs: readonly LighthouseRun[]): LighthouseRun[] =>
-  runs.toSorted((a, b) => a.stolen - b.stolen).slice(0, hasEnoughRuns(runs) ? runsFor(runs) : MIN_QUIET_RUNS);
+  runs
+    .toSorted((a, b) => a.stolen - b.stolen)
+    .slice(0, hasEnoughRuns(runs) ? runsFor(runs) : Math.max(MIN_QUIET_RUNS, countQuietRuns(runs)));
 
 /** The middle score of a category over the runs, of two the lower; null when a run has none. */
 function medianScore(runs: readonly LighthouseRun[], category: Category): number | null {
