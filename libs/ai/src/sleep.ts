@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createAbortedError } from './errors.ts';
 
-/** Waits `ms`; rejects with a ModelError `createAbortedError` as soon as the signal says so. */
+/** Waits `ms`; rejects with a ModelError `aborted` as soon as the signal says so. */
 export type Sleep = (ms: number, signal?: AbortSignal) => Promise<void>;
 
 export const sleep: Sleep = async (ms, signal) => {

@@ -18,7 +18,7 @@ export const DEFAULT_PACE: TypingPace = { firstMs: 120, perWordMs: [25, 45], mos
  * Hands out a text word by word, at the pace of somebody who talks.
  *
  * @param options.spentMs what has been used of the first wait already
- * @throws ModelError `createAbortedError`, as soon as the signal says so
+ * @throws ModelError `aborted`, as soon as the signal says so
  */
 export async function* streamAtTypingPace(
   text: string,

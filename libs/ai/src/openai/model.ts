@@ -104,7 +104,7 @@ export function createOpenAiModel(options: OpenAiOptions): SpeakingModel {
     return tokens ?? contextWindow(name);
   }
 
-  /** Asks, and measures how the answer comes. What its reader stopped listening to is `createAbortedError`. */
+  /** Asks, and measures how the answer comes. What its reader stopped listening to is `aborted`. */
   async function* run(asked: CallContent): AsyncGenerator<string | ToolCall> {
     const { task } = asked;
     const since = now();

@@ -22,7 +22,7 @@ export type Embeddings = {
    * resets connections when many come at once.
    *
    * @throws ModelError; `rate_limited` where too many wait, of all or of that person, `malformed` where the server has
-   *   another model, `refusedCalls` where it does not read one of the texts
+   *   another model, `refused` where it does not read one of the texts
    */
   embed: (texts: readonly string[], options?: EmbedOptions) => Promise<Embedding[]>;
   /**

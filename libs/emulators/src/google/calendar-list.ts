@@ -18,7 +18,7 @@ const calendarEtag = '"1"';
 const conferenceProperties = { allowedConferenceSolutionTypes: ['hangoutsMeet'] };
 
 /**
- * One page of the calendars of an account. With `writeSyncToken` it is empty: no calendar comes, goes or changes here.
+ * One page of the calendars of an account. With `syncToken` it is empty: no calendar comes, goes or changes here.
  *
  * @throws GoogleError 400, or 410 for a sync token that is too old
  */

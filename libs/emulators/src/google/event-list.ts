@@ -53,7 +53,7 @@ const searchedFields = [
 const sortFields = { start: 'start', updated: 'event.updated', change: 'change' } as const;
 
 /**
- * One page of events: by their begin, or with `writeSyncToken` what changed since, the oldest change first and the deleted
+ * One page of events: by their begin, or with `syncToken` what changed since, the oldest change first and the deleted
  * ones as `cancelled`. The last page carries `nextSyncToken`, which dates from the first.
  *
  * @throws GoogleError 400, or 410 for a sync token that is too old

@@ -57,7 +57,7 @@ async function cursorPosition(
   return order;
 }
 
-// The `createdCondition` filter, a moment or a range in Unix seconds.
+// The `created` filter, a moment or a range in Unix seconds.
 function createdCondition(params: Params): FieldCondition {
   if (params['created'] === undefined) return {};
   if (typeof params['created'] === 'string') return { created: integer(params, 'created') };

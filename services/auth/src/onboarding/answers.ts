@@ -14,7 +14,7 @@ export async function findDanger(answers: OnboardingAnswers): Promise<PersonFind
   return toPersonFinding(found);
 }
 
-/** The answers for a SoulPrint: LEFT_OUT in place of those that the care rules find danger in. */
+/** The answers for a SoulPrint: LEFT_OUT_ANSWER in place of those that the care rules find danger in. */
 export async function leaveOutDanger<A extends OnboardingAnswers>(answers: A): Promise<A> {
   const groups: [string, Record<string, unknown>][] = [];
   for (const group of ANSWER_GROUPS) {
