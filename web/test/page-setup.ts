@@ -1,6 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
-import { dismissToast, lastToastId } from '../src/ui/toast.ts';
 
 // Pages are lazy chunks, which load slowly while many test files run; only what never comes should fail.
 configure({ asyncUtilTimeout: 20_000 });
@@ -31,6 +30,4 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  // The files of a process share the app's modules, and with them its toast.
-  dismissToast(lastToastId());
 });

@@ -104,8 +104,8 @@ describe('a part whose code fails', () => {
       mockServer(subscriber);
       const { user } = renderApp('/app');
       await user.click(await screen.findByRole('button', { name: button }));
-      const told = await screen.findByText(`${name} could not be opened`);
-      expect(screen.getByRole('region', { name: /^Notifications/ }).contains(told)).toBe(true);
+      const toasts = await screen.findByRole('region', { name: /^Notifications/ });
+      expect(await within(toasts).findByText(`${name} could not be opened`)).toBeTruthy();
       expect(await writeHeading()).toBeTruthy();
       expect(screen.queryByRole('dialog', { name: title })).toBeNull();
 
