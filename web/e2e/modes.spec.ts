@@ -232,11 +232,9 @@ test('when the system’s colours are forced, then what is chosen is told from w
   await expect(stripe).toHaveCSS('border-left-color', 'rgb(42, 157, 143)');
   await page.getByRole('button', { name: 'New event', exact: true }).click();
   await page.getByLabel('Repeat').selectOption('weekly');
-  const weekday = page.getByRole('group', { name: 'On', exact: true }).locator('label > [aria-hidden]');
-  await expectFilled(
-    weekday.and(page.locator(':checked ~ *')),
-    weekday.and(page.locator(':not(:checked) ~ *')).first(),
-  );
+  const weekday = (state: string) =>
+    page.getByRole('group', { name: 'On', exact: true }).locator(`label:has(${state}) > [aria-hidden]`);
+  await expectFilled(weekday('input:checked'), weekday('input:not(:checked)').first());
 
   await page.goto('/app/account?tab=memory');
   const track = page.getByRole('switch', { name: 'Show the companion' }).locator('span').first();
