@@ -78,13 +78,11 @@ export const CARE_KINDS = [
 export type CareKind = (typeof CARE_KINDS)[number];
 
 /** The countries whose lines are known, by ISO code. */
-// prettier-ignore
-export const CARE_COUNTRIES: readonly string[] = [
-  'AR', 'AT', 'AU', 'BE', 'BG', 'BR', 'CA', 'CH', 'CL', 'CO', 'CR', 'CZ', 'DE', 'DK', 'EE', 'EG',
-  'ES', 'FI', 'FR', 'GB', 'GR', 'HK', 'HR', 'HU', 'ID', 'IE', 'IL', 'IN', 'IS', 'IT', 'JP', 'KE',
-  'KR', 'LT', 'LU', 'LV', 'MX', 'MY', 'NG', 'NL', 'NO', 'NZ', 'PE', 'PH', 'PK', 'PL', 'PT', 'RO',
-  'SE', 'SG', 'SI', 'SK', 'TH', 'TR', 'TW', 'UA', 'US', 'UY', 'ZA',
-];
+export const CARE_COUNTRIES: readonly string[] = /* @__PURE__ */ [
+  'AR AT AU BE BG BR CA CH CL CO CR CZ DE DK EE EG ES FI FR GB GR HK',
+  'HR HU ID IE IL IN IS IT JP KE KR LT LU LV MX MY NG NL NO NZ PE PH',
+  'PK PL PT RO SE SG SI SK TH TR TW UA US UY ZA',
+].flatMap((codes) => codes.split(' '));
 
 /** Of a safety plan: lines in a section, characters in a line and in a telephone number. */
 export const PLAN_LIMITS = { lines: 20, line: 200, tel: 40 } as const;
